@@ -1,21 +1,15 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows what the model holds, and keeps it while it is shown.
+  /// Shows what the model holds.
   struct <<Module>>ContentView: View {
-<<if observation == "observable" and HasObservation>>
-    @State private var model: <<Module>>ScreenModel
+<<if navigation == "swiftui" and next>>
+    <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var model: <<Module>>ScreenModel
+<<elseif observation == "observable" and HasObservation>>
+    let model: <<Module>>ScreenModel
 <<else>>
-    @StateObject private var model: <<Module>>ScreenModel
+    @ObservedObject var model: <<Module>>ScreenModel
 <<end>>
-
-    init(model: <<Module>>ScreenModel) {
-<<if observation == "observable" and HasObservation>>
-      _model = State(initialValue: model)
-<<else>>
-      _model = StateObject(wrappedValue: model)
-<<end>>
-    }
 
     var body: some View {
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>

@@ -42,7 +42,7 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
 <<end>>
 
   func viewDidLoad() {
-    presenter.presentConfiguration()
+    // A use case that loads without parameters starts here.
 <<for action in use-cases>>
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
     <<action.id>>(<<if empty-models == "keep">>.init()<<end>>)

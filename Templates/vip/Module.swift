@@ -47,6 +47,7 @@
 <<if next>>
     router.view = view
 <<end>>
+    presenter.presentConfiguration()
 <<if navigation == "swiftui">>
     return <<Module>>Screen(model: view)
 <<elseif ui == "swiftui">>

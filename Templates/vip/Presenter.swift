@@ -53,4 +53,23 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
 
 <<include "Includes/Presentation.swift">>
 <<end>>
+<<if use-cases contains "isResultComparable" or actions contains "isResultComparable" or OwnTypes and (use-cases contains "isCall" or actions contains "isCall")>>
+
+  // MARK: Texts
+
+  /// What people read of a value. Complete it: give each type of the app a case, such as
+  ///
+  ///     case let user as User: user.name
+  private func text(of value: Any?) -> String {
+    switch value {
+    case nil: ""
+    case let text as String: text
+    case let number as Int: number.formatted()
+    case let number as Double: number.formatted()
+    case let number as Decimal: number.formatted()
+    case let date as Date: date.formatted()
+    case let value?: String(describing: value)
+    }
+  }
+<<end>>
 }

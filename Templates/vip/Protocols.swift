@@ -32,7 +32,8 @@ protocol <<Module>>ViewDisplayable: AnyObject {
 
 <<end>>
 /// The view as the presenter knows it.
-typealias <<Module>>ViewProtocol = <<Module>>ViewConfigurable<<if use-cases or actions or presenter-to-view>> & <<Module>>ViewDisplayable<<end>>
+typealias <<Module>>ViewProtocol =
+  <<Module>>ViewConfigurable<<if use-cases or actions or presenter-to-view>> & <<Module>>ViewDisplayable<<end>>
 
 // MARK: - Interactor
 
@@ -77,11 +78,8 @@ protocol <<Module>>InteractorActionable: AnyObject {
 <<end>>
 /// The interactor as the view knows it.
 typealias <<Module>>InteractorProtocol =
-  <<Module>>Interactable
-<<if use-cases>>
-  & <<Module>>ServiceRequester
-<<end>>
-<<if actions>>
+  <<Module>>Interactable<<if use-cases>> & <<Module>>ServiceRequester<<elseif actions>> & <<Module>>InteractorActionable<<end>>
+<<if use-cases and actions>>
   & <<Module>>InteractorActionable
 <<end>>
 
@@ -132,11 +130,8 @@ protocol <<Module>>PresenterActionable: AnyObject {
 <<end>>
 /// The presenter as the interactor knows it.
 typealias <<Module>>PresenterProtocol =
-  <<Module>>Presentable
-<<if use-cases>>
-  & <<Module>>ServiceHandler
-<<end>>
-<<if actions>>
+  <<Module>>Presentable<<if use-cases>> & <<Module>>ServiceHandler<<elseif actions>> & <<Module>>PresenterActionable<<end>>
+<<if use-cases and actions>>
   & <<Module>>PresenterActionable
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>

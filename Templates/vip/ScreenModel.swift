@@ -10,6 +10,7 @@ final class <<Module>>ScreenModel {
   let router: any <<Module>>RouterProtocol
 <<end>>
   private(set) var title: String?
+  @ObservationIgnored private var isLoaded = false
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
@@ -49,7 +50,9 @@ final class <<Module>>ScreenModel {
 
   /// Tells the interactor once, not at each return from a screen on top.
   func viewDidLoad() {
-    if title == nil { interactor.viewDidLoad() }
+    guard !isLoaded else { return }
+    isLoaded = true
+    interactor.viewDidLoad()
   }
 <<if next>>
 
@@ -77,6 +80,7 @@ final class <<Module>>ScreenModel {
   private(set) var title: String? {
     willSet { willChange() }
   }
+  private var isLoaded = false
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
     willSet { willChange() }
@@ -122,7 +126,9 @@ final class <<Module>>ScreenModel {
 
   /// Tells the interactor once, not at each return from a screen on top.
   func viewDidLoad() {
-    if title == nil { interactor.viewDidLoad() }
+    guard !isLoaded else { return }
+    isLoaded = true
+    interactor.viewDidLoad()
   }
 <<if next>>
 

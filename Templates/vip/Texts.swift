@@ -1,6 +1,10 @@
 import Foundation
 
-/// The texts that people read. Translate them in a string catalog, by their keys.
+<<if view == "storyboard">>
+/// The texts that people read. Their keys are looked up in the string catalog of the package.
+<<else>>
+/// The texts that people read. Their keys are looked up in the app's string catalog (main bundle).
+<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
   static var title: String {
     NSLocalizedString(
@@ -12,36 +16,6 @@ import Foundation
       comment: "Title of the screen"
     )
   }
-<<for action in use-cases>>
-<<if action.result == "[String]">>
-
-  static var <<action.id>>Empty: String {
-    NSLocalizedString(
-      "<<Module>>.<<action.id>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
-      value: "There is nothing here yet.",
-      comment: "Shown in place of a list"
-    )
-  }
-<<end>>
-<<end>>
-<<for action in actions>>
-<<if action.result == "[String]">>
-
-  static var <<action.id>>Empty: String {
-    NSLocalizedString(
-      "<<Module>>.<<action.id>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
-      value: "There is nothing here yet.",
-      comment: "Shown in place of a list"
-    )
-  }
-<<end>>
-<<end>>
 <<if screen == "form">>
 <<for action in use-cases>>
 <<include "Includes/Texts.swift">>

@@ -1,21 +1,15 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows what the view model holds, and keeps it while it is shown.
+  /// Shows what the view model holds.
   struct <<Module>>ContentView: View {
-<<if observation == "observable" and HasObservation>>
-    @State private var viewModel: <<Module>>ViewModel
+<<if navigation == "swiftui" and next>>
+    <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var viewModel: <<Module>>ViewModel
+<<elseif observation == "observable" and HasObservation>>
+    let viewModel: <<Module>>ViewModel
 <<else>>
-    @StateObject private var viewModel: <<Module>>ViewModel
+    @ObservedObject var viewModel: <<Module>>ViewModel
 <<end>>
-
-    init(viewModel: <<Module>>ViewModel) {
-<<if observation == "observable" and HasObservation>>
-      _viewModel = State(initialValue: viewModel)
-<<else>>
-      _viewModel = StateObject(wrappedValue: viewModel)
-<<end>>
-    }
 
     var body: some View {
 <<if screen == "form" and (actions contains "hasControls" or next)>>

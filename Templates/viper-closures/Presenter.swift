@@ -1,5 +1,5 @@
 <<if style == "closures">>
-/// Decides what follows the user's actions. It knows the view only by the closures that it is given.
+/// Decides what follows the user's actions. It knows the view only by the closures it is given.
 <<else>>
 /// Decides what follows the user's actions. The view awaits it, and is not known to it.
 <<end>>

@@ -34,20 +34,40 @@ import Foundation
 <<include "Includes/FurtherCall.swift">>
 <<end>>
 
-  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+  private func send(
+    _ method: String,
+    _ path: String,
+    body: (any Encodable)? = nil
+  ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
     request.httpMethod = method
-    request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-    if body != nil {
+    if let body {
+      request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     let (data, response) = try await session.data(for: request)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
     guard (200..<300).contains(status) else {
-      throw <<Module>>ServiceError(status: status, answer: data)
+      struct Refusal: Decodable {
+        let message: String
+      }
+      let refusal = try? decoded(data) as Refusal
+      throw <<Module>>ServiceError(status: status, message: refusal?.message)
     }
     return data
+  }
+
+  private func encoded(_ body: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(body)
+  }
+
+  private func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(Answer.self, from: data)
   }
 }
 
@@ -58,12 +78,4 @@ import Foundation
   <<if access != "internal">><<access>> <<end>>let message: String?
 
   <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }
-
-  init(status: Int, answer: Data) {
-    struct Answer: Decodable {
-      let message: String
-    }
-    self.status = status
-    message = try? JSONDecoder().decode(Answer.self, from: answer).message
-  }
 }

@@ -1,6 +1,10 @@
 import Foundation
 
-/// The texts that people read. Translate them in a string catalog, by their keys.
+<<if view == "storyboard">>
+/// The texts that people read. Their keys are looked up in the string catalog of the package.
+<<else>>
+/// The texts that people read. Their keys are looked up in the app's string catalog (main bundle).
+<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {

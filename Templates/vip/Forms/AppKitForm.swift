@@ -63,8 +63,8 @@
       ])
     }
 
-    /// Shows the states of the screen. A button is enabled while its values are there and its action
-    /// is not running.
+    /// Shows the states of the screen. A button is enabled while its values are there and its
+    /// action is not running.
     func update() {
 <<for action in use-cases>>
 <<include "Forms/AppKitUpdate.swift">>
@@ -73,6 +73,12 @@
 <<include "Forms/AppKitUpdate.swift">>
 <<end>>
     }
+<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">>
+
+    @objc private func switched() {
+      update()
+    }
+<<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
 
     func controlTextDidChange(_ obj: Notification) {

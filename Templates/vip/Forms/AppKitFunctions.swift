@@ -10,15 +10,27 @@
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
+<<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Switch.target = self
+      <<action.id>><<parameter.name|upperCamel>>Switch.action = #selector(switched)
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+      addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
+<<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-      <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
-      addArrangedSubview(<<action.id>>Content)
 <<end>>
 <<if action.isCall or worker>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
@@ -29,12 +41,49 @@
         "<<Module>>.<<action.id>>",
         action: #selector(send<<action.id|upperCamel>>)
       )
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      <<action.id>>List.orientation = .vertical
+      <<action.id>>List.alignment = .leading
+      <<action.id>>List.setAccessibilityIdentifier("<<Module>>.<<action.id>>.list")
+      addArrangedSubview(<<action.id>>List)
+<<elseif action.result>>
+      <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
+      addArrangedSubview(<<action.id>>Content)
+<<end>>
     }
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+    /// Shows a row for each value, or that there is none.
+    func display<<action.id|upperCamel>>() {
+      guard let rows = screen?.<<action.id>>ViewModel?.rows else { return }
+      for row in <<action.id>>List.arrangedSubviews { row.removeFromSuperview() }
+      for text in rows.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : rows.map(\.text) {
+        <<action.id>>List.addArrangedSubview(NSTextField(wrappingLabelWithString: text))
+      }
+    }
+<<elseif action.result>>
+
+    /// Shows what came of it.
+    func display<<action.id|upperCamel>>() {
+      <<action.id>>Content.stringValue = screen?.<<action.id>>ViewModel?.text ?? ""
+    }
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.stringValue, format: .number)
+<<if parameter.unwrappedType == "Int">>
+      Int(<<action.id>><<parameter.name|upperCamel>>Field.stringValue)
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+<<if parameter.unwrappedType == "Decimal">>
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.decimalValue
+<<else>>
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.doubleValue
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -47,7 +96,7 @@
 <<end>>
       screen?.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.state == .on ? <<action.id>><<parameter.name|upperCamel>>Field.dateValue : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }

@@ -6,6 +6,9 @@
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = NSButton(checkboxWithTitle: "", target: nil, action: nil)
+<<end>>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSDatePicker()
 <<elseif parameter.control == "secure">>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSSecureTextField()
@@ -14,7 +17,9 @@
 <<end>>
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    let <<action.id>>List = NSStackView()
+<<elseif action.result>>
     let <<action.id>>Content = NSTextField(wrappingLabelWithString: "")
 <<end>>
 <<if action.isCall or worker>>

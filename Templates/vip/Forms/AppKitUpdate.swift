@@ -1,4 +1,9 @@
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.isHidden = <<action.id>><<parameter.name|upperCamel>>Switch.state != .on
+<<end>>
+<<end>>
 <<if action.required>>
       <<action.id>>Button.isEnabled =
 <<for parameter in action.required>>
@@ -7,10 +12,14 @@
 <<elseif action.isCall or worker>>
       <<action.id>>Button.isEnabled = true
 <<end>>
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-      <<action.id>>Content.stringValue = screen?.<<action.id>>ViewModel?.text ?? ""
-<<end>>
 <<if action.isCall or worker>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      if screen?.states[.<<action.id>>]?.message != nil {
+        <<action.id>>Button.title = <<Module>>Texts.<<action.id>>TryAgain
+      } else {
+        <<action.id>>Button.title = <<Module>>Texts.<<action.id>>Button
+      }
 <<end>>
 <<end>>

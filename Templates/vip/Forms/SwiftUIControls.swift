@@ -9,11 +9,25 @@
         Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
+        if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
+          DatePicker(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            displayedComponents: .date
+          )
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        }
+<<else>>
         DatePicker(
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>
+          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          displayedComponents: .date
         )
         .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<end>>
 <<else>>
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
@@ -55,12 +69,20 @@
 <<end>>
           model.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
           )
         } label: {
 <<if action.isCall or worker>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+          label(
+            model.states[.<<action.id>>]?.message == nil
+              ? <<Module>>Texts.<<action.id>>Button : <<Module>>Texts.<<action.id>>TryAgain,
+            .<<action.id>>
+          )
+<<else>>
           label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
+<<end>>
 <<else>>
           Text(<<Module>>Texts.<<action.id>>Button)
 <<end>>
@@ -69,7 +91,15 @@
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+        if let rows = model.<<action.id>>ViewModel?.rows {
+          Group {
+            if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+            ForEach(rows) { Text($0.text) }
+          }
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.list")
+        }
+<<elseif action.result>>
         if let text = model.<<action.id>>ViewModel?.text {
           Text(text)
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")

@@ -30,6 +30,16 @@
 <<end>>
 <<end>>
       }
+<<for action in use-cases>>
+<<if action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      .refreshable { @MainActor in model.request<<action.id|upperCamel>>() }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      .refreshable { @MainActor in model.request<<action.id|upperCamel>>() }
+<<end>>
+<<end>>
     }
 <<for action in use-cases>>
 <<include "Forms/SwiftUIControls.swift">>

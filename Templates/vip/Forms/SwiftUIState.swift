@@ -6,6 +6,9 @@
 <<if parameter.control == "toggle">>
     @State private var <<action.id>><<parameter.name|upperCamel>> = false
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
+<<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?

@@ -5,6 +5,9 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+    private var textFields: [UITextField] = []
+<<end>>
 <<for action in use-cases>>
 <<include "Forms/UIKitMembers.swift">>
 <<end>>
@@ -72,8 +75,8 @@
       ])
     }
 
-    /// Shows the states of the screen. A button is enabled while its values are there and its action
-    /// is not running.
+    /// Shows the states of the screen. A button is enabled while its values are there and its
+    /// action is not running.
     func update() {
 <<for action in use-cases>>
 <<include "Forms/UIKitUpdate.swift">>
@@ -102,7 +105,10 @@
 <<end>>
 <<if use-cases contains "hasField" or actions contains "hasField">>
 
-    private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+    @discardableResult
+    private func add(
+      _ control: UIControl, _ text: String, _ identifier: String
+    ) -> UIStackView {
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -112,9 +118,44 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
-      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
-      stack.addArrangedSubview(label)
-      stack.addArrangedSubview(control)
+      let changed = UIAction { [weak self] _ in self?.update() }
+      control.addAction(changed, for: [.editingChanged, .valueChanged])
+      let row = UIStackView(arrangedSubviews: [label, control])
+      row.spacing = 8
+      stack.addArrangedSubview(row)
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+      if let field = control as? UITextField {
+        let next = UIAction { [weak self] action in self?.focusField(after: action.sender) }
+        field.addAction(next, for: .editingDidEndOnExit)
+        textFields.append(field)
+        row.axis = .vertical
+        return row
+      }
+<<end>>
+      row.alignment = .center
+      control.setContentHuggingPriority(.required, for: .horizontal)
+      return row
+    }
+<<end>>
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+
+    /// Goes on to the next text field, and ends the editing at the last one.
+    private func focusField(after sender: Any?) {
+      let following = textFields.drop { $0 !== sender as? UITextField }.dropFirst()
+      if let field = following.first {
+        field.becomeFirstResponder()
+      } else {
+        endEditing(true)
+      }
+    }
+<<end>>
+<<if use-cases contains "isResultComparable" or actions contains "isResultComparable" or OwnTypes and (use-cases contains "isCall" or actions contains "isCall")>>
+
+    /// Adds what shows the result of a button's action.
+    private func add(_ result: UIView, below button: UIButton) {
+      stack.setCustomSpacing(8, after: button)
+      stack.addArrangedSubview(result)
+      stack.setCustomSpacing(32, after: result)
     }
 <<end>>
 

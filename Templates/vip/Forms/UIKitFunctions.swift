@@ -16,18 +16,25 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
+      let <<action.id>><<parameter.name|upperCamel>>Row = add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Row.insertArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field, at: 1)
+<<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-      <<action.id>>Content.font = .preferredFont(forTextStyle: .body)
-      <<action.id>>Content.adjustsFontForContentSizeCategory = true
-      <<action.id>>Content.numberOfLines = 0
-      <<action.id>>Content.accessibilityIdentifier = "<<Module>>.<<action.id>>.result"
-      stack.addArrangedSubview(<<action.id>>Content)
 <<end>>
 <<if action.isCall or worker>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
@@ -38,12 +45,63 @@
         "<<Module>>.<<action.id>>",
         action: { $0.send<<action.id|upperCamel>>() }
       )
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      <<action.id>>List.axis = .vertical
+      <<action.id>>List.spacing = 8
+      <<action.id>>List.accessibilityIdentifier = "<<Module>>.<<action.id>>.list"
+      add(<<action.id>>List, below: <<action.id>>Button)
+<<if not action.parameters>>
+      let refresh = refreshControl ?? UIRefreshControl()
+      refresh.addAction(
+        UIAction { [weak self] _ in self?.send<<action.id|upperCamel>>() }, for: .valueChanged)
+      refreshControl = refresh
+<<end>>
+<<elseif action.result>>
+      <<action.id>>Content.font = .preferredFont(forTextStyle: .body)
+      <<action.id>>Content.adjustsFontForContentSizeCategory = true
+      <<action.id>>Content.numberOfLines = 0
+      <<action.id>>Content.accessibilityIdentifier = "<<Module>>.<<action.id>>.result"
+      add(<<action.id>>Content, below: <<action.id>>Button)
+<<end>>
     }
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+    /// Shows a row for each value, or that there is none.
+    func display<<action.id|upperCamel>>() {
+      guard let rows = screen?.<<action.id>>ViewModel?.rows else { return }
+      for row in <<action.id>>List.arrangedSubviews { row.removeFromSuperview() }
+      for text in rows.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : rows.map(\.text) {
+        let row = UILabel()
+        row.text = text
+        row.font = .preferredFont(forTextStyle: .body)
+        row.adjustsFontForContentSizeCategory = true
+        row.numberOfLines = 0
+        <<action.id>>List.addArrangedSubview(row)
+      }
+    }
+<<elseif action.result>>
+
+    /// Shows what came of it.
+    func display<<action.id|upperCamel>>() {
+      <<action.id>>Content.text = screen?.<<action.id>>ViewModel?.text
+    }
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+<<if parameter.unwrappedType == "Int">>
+      Int(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+<<if parameter.unwrappedType == "Decimal">>
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
+<<else>>
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.doubleValue
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -56,7 +114,7 @@
 <<end>>
       screen?.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }

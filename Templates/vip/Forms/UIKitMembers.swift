@@ -6,13 +6,18 @@
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = UISwitch()
+<<end>>
     let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
 <<else>>
     let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>Form.textField()
 <<end>>
 <<end>>
     let <<action.id>>Button = UIButton(configuration: .filled())
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    let <<action.id>>List = UIStackView()
+<<elseif action.result>>
     let <<action.id>>Content = UILabel()
 <<end>>
 <<if action.isCall or worker>>

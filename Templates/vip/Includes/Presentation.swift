@@ -13,15 +13,12 @@
   private func viewModel(
     of response: <<Module>>.<<action.id|upperCamel>>.Response
   ) -> <<Module>>.<<action.id|upperCamel>>.ViewModel {
-<<if action.result == "String">>
-    .init(text: response.result)
-<<elseif action.result == "[String]">>
-    let rows = response.result
-    return .init(text: rows.isEmpty ? <<Module>>Texts.<<action.id>>Empty : rows.joined(separator: "\n"))
-<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-    .init(text: response.result.formatted())
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    .init(
+      rows: response.result.enumerated().map { .init(id: $0.offset, text: text(of: $0.element)) }
+    )
 <<elseif action.result>>
-    .init(result: response.result)
+    .init(text: text(of: response.result))
 <<else>>
     .init()
 <<end>>

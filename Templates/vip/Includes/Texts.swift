@@ -25,4 +25,28 @@
     )
   }
 <<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  static var <<action.id>>Empty: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.empty",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
+    )
+  }
+
+  static var <<action.id>>TryAgain: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.tryAgain",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "Try Again",
+      comment: "Button after a failure"
+    )
+  }
+<<end>>
 <<end>>

@@ -2,7 +2,7 @@
 
   <<if HasMainActorSources>>nonisolated <<end>>enum <<action.id|upperCamel>> {
 <<if action.parameters>>
-    <<if HasMainActorSources>>nonisolated <<end>>struct Request {
+    <<if HasMainActorSources>>nonisolated <<end>>struct Request<<if action.hasControls>>: Equatable, Sendable<<elseif (action.isCall or worker) and not (action.parameters contains "isClosure")>>: Sendable<<end>> {
 <<for parameter in action.parameters>>
       let <<parameter.reference>>: <<parameter.valueType>>
 <<end>>
@@ -12,17 +12,27 @@
 <<end>>
 <<if action.result>>
 
-    <<if HasMainActorSources>>nonisolated <<end>>struct Response {
-      var result: <<action.result>><<if not (action.defaultResult contains "fatalError")>> = <<action.defaultResult>><<end>>
+    /// What the worker answered.
+    <<if HasMainActorSources>>nonisolated <<end>>struct Response: <<if action.isResultComparable>>Equatable, <<end>>Sendable {
+      let result: <<action.result>>
     }
 
-    <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel {
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-      var text = ""
-<<else>>
-      var result: <<action.result>><<if not (action.defaultResult contains "fatalError")>> = <<action.defaultResult>><<end>>
-<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    /// What the view shows: one row for each value.
+    <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel: Equatable, Sendable {
+      <<if HasMainActorSources>>nonisolated <<end>>struct Row: Equatable, Identifiable, Sendable {
+        let id: Int
+        let text: String
+      }
+
+      let rows: [Row]
     }
+<<else>>
+    /// What the view shows.
+    <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel: Equatable, Sendable {
+      let text: String
+    }
+<<end>>
 <<elseif empty-models == "keep">>
 
     <<if HasMainActorSources>>nonisolated <<end>>struct Response: Equatable, Sendable {}

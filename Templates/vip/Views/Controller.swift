@@ -20,12 +20,20 @@
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result or empty-models == "keep">>
+<<if action.result and action.hasControls and screen == "form">>
+    private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
+      didSet { form.display<<action.id|upperCamel>>() }
+    }
+<<elseif action.result or empty-models == "keep">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result or empty-models == "keep">>
+<<if action.result and action.hasControls and screen == "form">>
+    private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
+      didSet { form.display<<action.id|upperCamel>>() }
+    }
+<<elseif action.result or empty-models == "keep">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
@@ -120,7 +128,8 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      let isClosed = sequence(first: self as UIViewController, next: \.parent)
+        .contains { $0.isBeingDismissed }
       if isClosed { wasDismissed() }
     }
 <<end>>

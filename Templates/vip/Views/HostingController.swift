@@ -12,6 +12,7 @@
     init(model: <<Module>>ScreenModel) {
       self.model = model
       super.init(nibName: nil, bundle: nil)
+      title = model.title
 <<if next>>
       model.onNext = { [weak self] in self?.show($0, sender: nil) }
 <<end>>
@@ -26,7 +27,6 @@
       super.viewDidLoad()
       view.accessibilityIdentifier = "<<Module>>"
       model.viewDidLoad()
-      title = model.title
       let host = UIHostingController(rootView: <<Module>>ContentView(model: model))
       addChild(host)
       host.view.translatesAutoresizingMaskIntoConstraints = false
@@ -54,7 +54,8 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      let isClosed = sequence(first: self as UIViewController, next: \.parent)
+        .contains { $0.isBeingDismissed }
       if isClosed { model.wasDismissed() }
     }
 <<end>>

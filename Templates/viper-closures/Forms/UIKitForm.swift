@@ -5,6 +5,9 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
+<<if actions contains "hasTextField">>
+    private var textFields: [UITextField] = []
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -14,6 +17,9 @@
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = UISwitch()
+<<end>>
     let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
 <<else>>
     let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>Form.textField()
@@ -82,11 +88,16 @@
       ])
     }
 
-    /// Shows the states of the screen. A button is enabled while its values are there and its action
-    /// is not running.
+    /// Shows the states of the screen. A button is enabled while its values are there and its
+    /// action is not running.
     func update() {
 <<for action in actions>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.isHidden = !<<action.id>><<parameter.name|upperCamel>>Switch.isOn
+<<end>>
+<<end>>
 <<if action.required>>
       <<action.id>>Button.isEnabled =
 <<for parameter in action.required>>
@@ -121,11 +132,25 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
+      let <<action.id>><<parameter.name|upperCamel>>Row = add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Row.insertArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field, at: 1)
+<<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
+<<end>>
 <<end>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
       <<action.id>>Content.font = .preferredFont(forTextStyle: .body)
@@ -146,7 +171,18 @@
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+<<if parameter.unwrappedType == "Int">>
+      Int(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+<<if parameter.unwrappedType == "Decimal">>
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
+<<else>>
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.doubleValue
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -159,7 +195,7 @@
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
@@ -179,7 +215,10 @@
 <<end>>
 <<if actions contains "hasField">>
 
-    private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+    @discardableResult
+    private func add(
+      _ control: UIControl, _ text: String, _ identifier: String
+    ) -> UIStackView {
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -189,9 +228,35 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
-      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
-      stack.addArrangedSubview(label)
-      stack.addArrangedSubview(control)
+      let changed = UIAction { [weak self] _ in self?.update() }
+      control.addAction(changed, for: [.editingChanged, .valueChanged])
+      let row = UIStackView(arrangedSubviews: [label, control])
+      row.spacing = 8
+      stack.addArrangedSubview(row)
+<<if actions contains "hasTextField">>
+      if let field = control as? UITextField {
+        let next = UIAction { [weak self] action in self?.focusField(after: action.sender) }
+        field.addAction(next, for: .editingDidEndOnExit)
+        textFields.append(field)
+        row.axis = .vertical
+        return row
+      }
+<<end>>
+      row.alignment = .center
+      control.setContentHuggingPriority(.required, for: .horizontal)
+      return row
+    }
+<<end>>
+<<if actions contains "hasTextField">>
+
+    /// Goes on to the next text field, and ends the editing at the last one.
+    private func focusField(after sender: Any?) {
+      let following = textFields.drop { $0 !== sender as? UITextField }.dropFirst()
+      if let field = following.first {
+        field.becomeFirstResponder()
+      } else {
+        endEditing(true)
+      }
     }
 <<end>>
 

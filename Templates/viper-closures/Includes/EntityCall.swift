@@ -17,11 +17,11 @@
 <<end>>
 <<end>>
     )
-    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.name>>", body: JSONEncoder().encode(body))
+    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.name>>", body: body)
 <<else>>
     <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("<<if action.result or not action.isCall>>GET<<else>>POST<<end>>", "<<action.name>>")
 <<end>>
 <<if action.result or not action.isCall>>
-    return try JSONDecoder().decode(<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>.self, from: data)
+    return try decoded(data)
 <<end>>
   }

@@ -99,7 +99,8 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      let isClosed = sequence(first: self as UIViewController, next: \.parent)
+        .contains { $0.isBeingDismissed }
       if isClosed { wasDismissed() }
     }
 <<end>>

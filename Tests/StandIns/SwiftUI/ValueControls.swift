@@ -1,28 +1,24 @@
 public struct DatePicker<Label>: View where Label: View {
   public var body: Never { neverRuns() }
-
-  public typealias Components = DatePickerComponents
 }
 
 public struct DatePickerComponents: OptionSet, Sendable {
-  public static let hourAndMinute = Self(rawValue: 1)
-  public static let date = Self(rawValue: 2)
-
   public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
 }
 
 extension DatePicker where Label == Text {
+  public typealias Components = DatePickerComponents
+
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {}
   @_disfavoredOverload nonisolated public init<S>(
     _ title: S, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) where S: StringProtocol {}
 }
 

@@ -107,9 +107,11 @@ public import Foundation
 }
 
 @objc @MainActor open class UIDatePicker: UIControl {
-  public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
+  @objc(UIDatePickerMode) public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
 
-  open var datePickerMode = Mode.dateAndTime
+  open var datePickerMode: Mode = .dateAndTime
   open var date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?

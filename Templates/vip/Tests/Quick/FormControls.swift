@@ -5,12 +5,20 @@
 <<if parameter.control == "toggle">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
+<<end>>
+<<if action.required>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
 <<end>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if action.parameters or empty-models == "keep">>
@@ -20,7 +28,9 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-        expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(equal(<<parameter.sample>>))
+        expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(
+          equal(<<parameter.sample>>)
+        )
 <<end>>
 <<end>>
       }
@@ -50,12 +60,71 @@
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+      it("<<action.id>> <<parameter.name>> when it is no number disables button") { @MainActor in
+        let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+
+      it("<<action.id>> <<parameter.name>> when it is switched off is not sent") { @MainActor in
+        let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(beNil())
+        expect(parts.interactor.<<action.id>>Calls.count).to(equal(1))
+      }
+<<end>>
+<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+      it("<<action.id>> list when there are rows shows them") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.display<<action.id|upperCamel>>(
+          .init(rows: [.init(id: 0, text: "text")])
+        )
+        let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
+        expect(texts).to(equal(["text"]))
+      }
+
+      it("<<action.id>> list when there are no rows says so") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.display<<action.id|upperCamel>>(.init(rows: []))
+        let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
+        expect(texts).to(equal([<<Module>>Texts.<<action.id>>Empty]))
+      }
+
+      it("<<action.id>> button when <<action.id>> fails offers to try again") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+        let title = parts.view.form.<<action.id>>Button.configuration?.title
+        expect(title).to(equal(<<Module>>Texts.<<action.id>>TryAgain))
+      }
+<<elseif action.result>>
 
       it("<<action.id>> content when there is view model shows it") { @MainActor in
         let parts = <<Module>>FormParts()
-        parts.view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text"))
-        parts.view.display(.idle, of: .<<action.id>>)
+        parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
         expect(parts.view.form.<<action.id>>Content.text).to(equal("text"))
       }
 <<end>>

@@ -25,13 +25,16 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.worker.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.worker.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.worker.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))
@@ -107,7 +110,8 @@
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(parts.worker.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))
@@ -154,7 +158,8 @@
       expect(cancelled?.isCancelled).to(equal(true))
       expect(parts.presenter.presentFailureCalls.isEmpty).to(beTrue())
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))

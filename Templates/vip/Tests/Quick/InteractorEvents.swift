@@ -16,7 +16,8 @@
       parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))

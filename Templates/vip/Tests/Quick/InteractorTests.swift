@@ -31,12 +31,6 @@ private struct <<Module>>InteractorParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
 
-    it("view did load when view is ready presents configuration") { @MainActor in
-      let parts = <<Module>>InteractorParts()
-      parts.interactor.viewDidLoad()
-      expect(parts.presenter.presentConfigurationCallCount).to(equal(1))
-    }
-
     it("was dismissed when there is delegate tells it") { @MainActor in
       let parts = <<Module>>InteractorParts()
       parts.interactor.wasDismissed()

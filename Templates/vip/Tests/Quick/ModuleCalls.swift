@@ -31,15 +31,17 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.worker.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.worker.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.worker.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
-<<if action.result == "String">>
+<<if action.resultSample and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      expect(view.<<action.id>>ViewModel?.rows.count).to(equal(<<action.resultSample>>.count))
+<<elseif action.result == "String">>
       expect(view.<<action.id>>ViewModel?.text).to(equal(<<action.resultSample>>))
-<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
-      expect(view.<<action.id>>ViewModel?.result).to(equal(<<action.resultSample>>))
 <<elseif action.result or empty-models == "keep">>
       expect(view.<<action.id>>ViewModel).toNot(beNil())
 <<end>>
@@ -72,7 +74,8 @@
 <<end>>
       )
       await interactor.tasks[.<<action.id>>]?.value
-      expect(view.states[.<<action.id>>]?.message).to(equal(URLError(.timedOut).localizedDescription))
+      let message = URLError(.timedOut).localizedDescription
+      expect(view.states[.<<action.id>>]?.message).to(equal(message))
       parts.worker.<<action.id>>Result = answer
       view.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>

@@ -62,6 +62,12 @@ private struct <<Module>>ModuleParts {
       let interactor = try require(view.interactor as? <<Module>>Interactor).toNot(beNil())
       let presenter = try require(interactor.presenter as? <<Module>>Presenter).toNot(beNil())
       expect(presenter.view).to(beIdenticalTo(view))
+      expect(view.title).to(equal(<<Module>>Texts.title))
+<<if ui == "swiftui" and navigation == "uikit">>
+      #if canImport(UIKit)
+        expect(controller.title).to(equal(<<Module>>Texts.title))
+      #endif
+<<end>>
       expect(interactor.delegate).to(beIdenticalTo(parts.delegate))
 <<if next>>
       let router = try require(view.router as? <<Module>>Router).toNot(beNil())
@@ -99,7 +105,9 @@ private struct <<Module>>ModuleParts {
     }
 
     it("delegate when released is not retained") { @MainActor in
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
       let parts = <<Module>>ModuleParts()
+<<end>>
       weak var released: <<Module>>MockDelegate?
       let screen: <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
       do {
@@ -122,9 +130,8 @@ private struct <<Module>>ModuleParts {
         )
         released = delegate
       }
-      withExtendedLifetime(screen) {
-        expect(released).to(beNil())
-      }
+      expect(released).to(beNil())
+      withExtendedLifetime(screen) {}
     }
 
     it("factory when asked makes screen") { @MainActor in

@@ -4,19 +4,25 @@
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
       let parts = <<Module>>PresenterParts()
-      parts.presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
-<<if action.result == "String">>
-      let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
-      expect(text).to(equal(<<action.resultSample>>))
-<<elseif action.result == "[String]">>
-      let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
-      expect(text).to(equal(<<action.resultSample>>.joined(separator: "\n")))
-<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-      let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
-      expect(text).to(equal(<<action.resultSample>>.formatted()))
+      parts.presenter.present<<action.id|upperCamel>>(
+        <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>
+      )
+<<if action.result>>
+      let shown = parts.view.display<<action.id|upperCamel>>Calls.first
 <<end>>
-<<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
-      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+<<if action.result == "[String]">>
+      expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>))
+<<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
+      expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>.map { $0.formatted() }))
+<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      expect(shown?.rows.count).to(equal(<<action.resultSample>>.count))
+      expect(shown?.rows.contains { $0.text.isEmpty }).to(equal(false))
+<<elseif action.result == "String">>
+      expect(shown?.text).to(equal(<<action.resultSample>>))
+<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+      expect(shown?.text).to(equal(<<action.resultSample>>.formatted()))
+<<elseif action.result>>
+      expect(shown?.text.isEmpty).to(equal(false))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.view.display<<action.id|upperCamel>>Calls.count).to(equal(1))

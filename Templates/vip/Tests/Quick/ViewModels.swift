@@ -1,15 +1,14 @@
 
     it("display <<action.id>> when there is view model shows it") { @MainActor in
-<<for own in action.missing>>
-      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
       let parts = <<Module>>ViewParts()
-      parts.view.display<<action.id|upperCamel>>(<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">><<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text")<<elseif action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+      parts.view.display<<action.id|upperCamel>>(
+        <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>.init(rows: [.init(id: 0, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      )
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      expect(parts.view.<<action.id>>ViewModel?.rows.map(\.text)).to(equal(["text"]))
+<<elseif action.result>>
       expect(parts.view.<<action.id>>ViewModel?.text).to(equal("text"))
-<<elseif action.result and action.isResultComparable>>
-      expect(parts.view.<<action.id>>ViewModel?.result).to(equal(<<action.resultSample>>))
-<<elseif action.result or empty-models == "keep">>
+<<elseif empty-models == "keep">>
       expect(parts.view.<<action.id>>ViewModel).toNot(beNil())
 <<end>>
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>

@@ -21,7 +21,9 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(equal(<<parameter.sample>>))
+      expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<end>>
 <<end>>
     }

@@ -58,11 +58,11 @@ private struct <<Module>>ViewParts {
     }
 <<if ui == "swiftui">>
 
-    it("view did load when view comes back does not tell interactor") { @MainActor in
+    it("view did load when view comes back tells interactor once") { @MainActor in
       let parts = <<Module>>ViewParts()
-      parts.view.configure(with: .init(title: "title"))
       parts.view.viewDidLoad()
-      expect(parts.interactor.viewDidLoadCallCount).to(equal(0))
+      parts.view.viewDidLoad()
+      expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
     }
 <<end>>
 
@@ -98,12 +98,12 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
 <<include "Tests/Quick/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
 <<include "Tests/Quick/ViewModels.swift">>
 <<end>>
 <<end>>

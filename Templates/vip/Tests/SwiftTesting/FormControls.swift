@@ -4,12 +4,20 @@
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
+<<end>>
+<<if action.required>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
 <<end>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if action.parameters or empty-models == "keep">>
@@ -46,11 +54,65 @@
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItIsNoNumber_disablesButton() {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItIsSwitchedOff_isNotSent() {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      #expect(interactor.<<action.id>>Calls.first?.<<parameter.reference>> == nil)
+      #expect(interactor.<<action.id>>Calls.count == 1)
+    }
+<<end>>
+<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+    @Test func <<action.id>>List_whenThereAreRows_showsThem() {
+      view.display<<action.id|upperCamel>>(
+        .init(rows: [.init(id: 0, text: "text")])
+      )
+      let texts = view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
+      #expect(texts == ["text"])
+    }
+
+    @Test func <<action.id>>List_whenThereAreNoRows_saysSo() {
+      view.display<<action.id|upperCamel>>(.init(rows: []))
+      let texts = view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
+      #expect(texts == [<<Module>>Texts.<<action.id>>Empty])
+    }
+
+    @Test func <<action.id>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() {
+      view.display(.failed(message: "message"), of: .<<action.id>>)
+      let title = view.form.<<action.id>>Button.configuration?.title
+      #expect(title == <<Module>>Texts.<<action.id>>TryAgain)
+    }
+<<elseif action.result>>
 
     @Test func <<action.id>>Content_whenThereIsViewModel_showsIt() {
-      view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text"))
-      view.display(.idle, of: .<<action.id>>)
+      view.display<<action.id|upperCamel>>(.init(text: "text"))
       #expect(view.form.<<action.id>>Content.text == "text")
     }
 <<end>>

@@ -25,11 +25,6 @@ struct <<Module>>InteractorTests {
     interactor.delegate = delegate
   }
 
-  @Test func viewDidLoad_whenViewIsReady_presentsConfiguration() {
-    interactor.viewDidLoad()
-    #expect(presenter.presentConfigurationCallCount == 1)
-  }
-
   @Test func wasDismissed_whenThereIsDelegate_tellsIt() {
     interactor.wasDismissed()
     #expect(delegate.didDismissCallCount == 1)

@@ -44,10 +44,10 @@
     #expect(worker.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-<<if action.result == "String">>
+<<if action.resultSample and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    #expect(view.<<action.id>>ViewModel?.rows.count == <<action.resultSample>>.count)
+<<elseif action.result == "String">>
     #expect(view.<<action.id>>ViewModel?.text == <<action.resultSample>>)
-<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
-    #expect(view.<<action.id>>ViewModel?.result == <<action.resultSample>>)
 <<elseif action.result or empty-models == "keep">>
     #expect(view.<<action.id>>ViewModel != nil)
 <<end>>

@@ -55,6 +55,12 @@ struct <<Module>>ModuleTests {
     let interactor = try #require(view.interactor as? <<Module>>Interactor)
     let presenter = try #require(interactor.presenter as? <<Module>>Presenter)
     #expect(presenter.view === view)
+    #expect(view.title == <<Module>>Texts.title)
+<<if ui == "swiftui" and navigation == "uikit">>
+    #if canImport(UIKit)
+      #expect(controller.title == <<Module>>Texts.title)
+    #endif
+<<end>>
     #expect(interactor.delegate === delegate)
 <<if next>>
     let router = try #require(view.router as? <<Module>>Router)

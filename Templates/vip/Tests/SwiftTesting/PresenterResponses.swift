@@ -12,19 +12,25 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
-<<if action.result == "String">>
-    let text = view.display<<action.id|upperCamel>>Calls.first?.text
-    #expect(text == <<action.resultSample>>)
-<<elseif action.result == "[String]">>
-    let text = view.display<<action.id|upperCamel>>Calls.first?.text
-    #expect(text == <<action.resultSample>>.joined(separator: "\n"))
-<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-    let text = view.display<<action.id|upperCamel>>Calls.first?.text
-    #expect(text == <<action.resultSample>>.formatted())
+    presenter.present<<action.id|upperCamel>>(
+      <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>
+    )
+<<if action.result>>
+    let shown = view.display<<action.id|upperCamel>>Calls.first
 <<end>>
-<<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
-    #expect(view.display<<action.id|upperCamel>>Calls.first?.result == <<action.resultSample>>)
+<<if action.result == "[String]">>
+    #expect(shown?.rows.map(\.text) == <<action.resultSample>>)
+<<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
+    #expect(shown?.rows.map(\.text) == <<action.resultSample>>.map { $0.formatted() })
+<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    #expect(shown?.rows.count == <<action.resultSample>>.count)
+    #expect(shown?.rows.contains { $0.text.isEmpty } == false)
+<<elseif action.result == "String">>
+    #expect(shown?.text == <<action.resultSample>>)
+<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    #expect(shown?.text == <<action.resultSample>>.formatted())
+<<elseif action.result>>
+    #expect(shown?.text.isEmpty == false)
 <<end>>
 <<if action.result or empty-models == "keep">>
     #expect(view.display<<action.id|upperCamel>>Calls.count == 1)

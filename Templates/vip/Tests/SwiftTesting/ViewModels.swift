@@ -1,23 +1,13 @@
 
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func display<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() throws {
-<<else>>
   @Test func display<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-    view.display<<action.id|upperCamel>>(<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">><<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text")<<elseif action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    view.display<<action.id|upperCamel>>(
+      <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>.init(rows: [.init(id: 0, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+    )
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    #expect(view.<<action.id>>ViewModel?.rows.map(\.text) == ["text"])
+<<elseif action.result>>
     #expect(view.<<action.id>>ViewModel?.text == "text")
-<<elseif action.result and action.isResultComparable>>
-    #expect(view.<<action.id>>ViewModel?.result == <<action.resultSample>>)
-<<elseif action.result or empty-models == "keep">>
+<<elseif empty-models == "keep">>
     #expect(view.<<action.id>>ViewModel != nil)
 <<end>>
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>

@@ -51,10 +51,10 @@ struct <<Module>>ViewTests {
   }
 <<if ui == "swiftui">>
 
-  @Test func viewDidLoad_whenViewComesBack_doesNotTellInteractor() {
-    view.configure(with: .init(title: "title"))
+  @Test func viewDidLoad_whenViewComesBack_tellsInteractorOnce() {
     view.viewDidLoad()
-    #expect(interactor.viewDidLoadCallCount == 0)
+    view.viewDidLoad()
+    #expect(interactor.viewDidLoadCallCount == 1)
   }
 <<end>>
 
@@ -88,12 +88,12 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>

@@ -13,7 +13,7 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let answer = try JSONEncoder().encode(<<action.resultSample>>)
+    let answer = try encoded(<<action.resultSample>>)
     let worker = try makeWorker(status: 200, answer: answer)
     let result = try await worker.<<action.id>>(
 <<for parameter in action.parameters>>

@@ -6,12 +6,20 @@
 <<if parameter.control == "toggle">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
+<<end>>
+<<if action.required>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
 <<end>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if action.parameters or empty-models == "keep">>
@@ -54,13 +62,77 @@
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenItIsNoNumber_disablesButton() async throws {
+      let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenItIsSwitchedOff_isNotSent() async throws {
+      let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      XCTAssertNil(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>)
+      XCTAssertEqual(parts.interactor.<<action.id>>Calls.count, 1)
+    }
+<<end>>
+<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>List_whenThereAreRows_showsThem() async throws {
+      let parts = <<Module>>FormParts()
+      parts.view.display<<action.id|upperCamel>>(
+        .init(rows: [.init(id: 0, text: "text")])
+      )
+      let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
+      XCTAssertEqual(texts, ["text"])
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>List_whenThereAreNoRows_saysSo() async throws {
+      let parts = <<Module>>FormParts()
+      parts.view.display<<action.id|upperCamel>>(.init(rows: []))
+      let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
+      XCTAssertEqual(texts, [<<Module>>Texts.<<action.id>>Empty])
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() async throws {
+      let parts = <<Module>>FormParts()
+      parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+      let title = parts.view.form.<<action.id>>Button.configuration?.title
+      XCTAssertEqual(title, <<Module>>Texts.<<action.id>>TryAgain)
+    }
+<<elseif action.result>>
 
     @MainActor
     func test<<action.id|upperCamel>>Content_whenThereIsViewModel_showsIt() async throws {
       let parts = <<Module>>FormParts()
-      parts.view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text"))
-      parts.view.display(.idle, of: .<<action.id>>)
+      parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
       XCTAssertEqual(parts.view.form.<<action.id>>Content.text, "text")
     }
 <<end>>

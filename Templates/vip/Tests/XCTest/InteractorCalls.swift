@@ -34,7 +34,10 @@
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-    XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result, <<action.resultSample>>)
+    XCTAssertEqual(
+      parts.presenter.present<<action.id|upperCamel>>Calls.first?.result,
+      <<action.resultSample>>
+    )
 <<end>>
 <<if action.result or empty-models == "keep">>
     XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.count, 1)
@@ -116,7 +119,10 @@
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(parts.worker.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
 <<if action.result and action.isResultComparable>>
-    XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result, <<action.resultSample>>)
+    XCTAssertEqual(
+      parts.presenter.present<<action.id|upperCamel>>Calls.first?.result,
+      <<action.resultSample>>
+    )
 <<end>>
 <<if action.result or empty-models == "keep">>
     XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.count, 1)
@@ -166,7 +172,10 @@
     XCTAssertEqual(cancelled?.isCancelled, true)
     XCTAssertTrue(parts.presenter.presentFailureCalls.isEmpty)
 <<if action.result and action.isResultComparable>>
-    XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result, <<action.resultSample>>)
+    XCTAssertEqual(
+      parts.presenter.present<<action.id|upperCamel>>Calls.first?.result,
+      <<action.resultSample>>
+    )
 <<end>>
 <<if action.result or empty-models == "keep">>
     XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.count, 1)

@@ -19,7 +19,10 @@
     parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
 <<if action.result and action.isResultComparable>>
-    XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result, <<action.resultSample>>)
+    XCTAssertEqual(
+      parts.presenter.present<<action.id|upperCamel>>Calls.first?.result,
+      <<action.resultSample>>
+    )
 <<end>>
 <<if action.result or empty-models == "keep">>
     XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.count, 1)

@@ -30,13 +30,6 @@ private struct <<Module>>InteractorParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
 
   @MainActor
-  func testViewDidLoad_whenViewIsReady_presentsConfiguration() async throws {
-    let parts = <<Module>>InteractorParts()
-    parts.interactor.viewDidLoad()
-    XCTAssertEqual(parts.presenter.presentConfigurationCallCount, 1)
-  }
-
-  @MainActor
   func testWasDismissed_whenThereIsDelegate_tellsIt() async throws {
     let parts = <<Module>>InteractorParts()
     parts.interactor.wasDismissed()

@@ -39,10 +39,10 @@
     XCTAssertEqual(parts.worker.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
-<<if action.result == "String">>
+<<if action.resultSample and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    XCTAssertEqual(view.<<action.id>>ViewModel?.rows.count, <<action.resultSample>>.count)
+<<elseif action.result == "String">>
     XCTAssertEqual(view.<<action.id>>ViewModel?.text, <<action.resultSample>>)
-<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
-    XCTAssertEqual(view.<<action.id>>ViewModel?.result, <<action.resultSample>>)
 <<elseif action.result or empty-models == "keep">>
     XCTAssertNotNil(view.<<action.id>>ViewModel)
 <<end>>

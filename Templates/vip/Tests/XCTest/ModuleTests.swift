@@ -61,6 +61,12 @@ private struct <<Module>>ModuleParts {
     let interactor = try XCTUnwrap(view.interactor as? <<Module>>Interactor)
     let presenter = try XCTUnwrap(interactor.presenter as? <<Module>>Presenter)
     XCTAssertIdentical(presenter.view, view)
+    XCTAssertEqual(view.title, <<Module>>Texts.title)
+<<if ui == "swiftui" and navigation == "uikit">>
+    #if canImport(UIKit)
+      XCTAssertEqual(controller.title, <<Module>>Texts.title)
+    #endif
+<<end>>
     XCTAssertIdentical(interactor.delegate, parts.delegate)
 <<if next>>
     let router = try XCTUnwrap(view.router as? <<Module>>Router)
@@ -100,7 +106,9 @@ private struct <<Module>>ModuleParts {
 
   @MainActor
   func testDelegate_whenReleased_isNotRetained() async throws {
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
     let parts = <<Module>>ModuleParts()
+<<end>>
     weak var released: <<Module>>MockDelegate?
     let screen: <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
     do {

@@ -7,19 +7,25 @@
     }
 <<end>>
     let parts = <<Module>>PresenterParts()
-    parts.presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
-<<if action.result == "String">>
-    let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
-    XCTAssertEqual(text, <<action.resultSample>>)
-<<elseif action.result == "[String]">>
-    let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
-    XCTAssertEqual(text, <<action.resultSample>>.joined(separator: "\n"))
-<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-    let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
-    XCTAssertEqual(text, <<action.resultSample>>.formatted())
+    parts.presenter.present<<action.id|upperCamel>>(
+      <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>
+    )
+<<if action.result>>
+    let shown = parts.view.display<<action.id|upperCamel>>Calls.first
 <<end>>
-<<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
-    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.first?.result, <<action.resultSample>>)
+<<if action.result == "[String]">>
+    XCTAssertEqual(shown?.rows.map(\.text), <<action.resultSample>>)
+<<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
+    XCTAssertEqual(shown?.rows.map(\.text), <<action.resultSample>>.map { $0.formatted() })
+<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    XCTAssertEqual(shown?.rows.count, <<action.resultSample>>.count)
+    XCTAssertEqual(shown?.rows.contains { $0.text.isEmpty }, false)
+<<elseif action.result == "String">>
+    XCTAssertEqual(shown?.text, <<action.resultSample>>)
+<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    XCTAssertEqual(shown?.text, <<action.resultSample>>.formatted())
+<<elseif action.result>>
+    XCTAssertEqual(shown?.text.isEmpty, false)
 <<end>>
 <<if action.result or empty-models == "keep">>
     XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.count, 1)

@@ -1,18 +1,15 @@
 
   @MainActor
   func testDisplay<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() async throws {
-<<for own in action.missing>>
-    guard let <<own>> = <<Module>>Samples.<<own>> else {
-      throw XCTSkip("write <<Module>>Samples.<<own>>")
-    }
-<<end>>
     let parts = <<Module>>ViewParts()
-    parts.view.display<<action.id|upperCamel>>(<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">><<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text")<<elseif action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
-<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    parts.view.display<<action.id|upperCamel>>(
+      <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>.init(rows: [.init(id: 0, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+    )
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+    XCTAssertEqual(parts.view.<<action.id>>ViewModel?.rows.map(\.text), ["text"])
+<<elseif action.result>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.text, "text")
-<<elseif action.result and action.isResultComparable>>
-    XCTAssertEqual(parts.view.<<action.id>>ViewModel?.result, <<action.resultSample>>)
-<<elseif action.result or empty-models == "keep">>
+<<elseif empty-models == "keep">>
     XCTAssertNotNil(parts.view.<<action.id>>ViewModel)
 <<end>>
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>

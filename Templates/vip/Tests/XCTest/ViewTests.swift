@@ -58,11 +58,11 @@ private struct <<Module>>ViewParts {
 <<if ui == "swiftui">>
 
   @MainActor
-  func testViewDidLoad_whenViewComesBack_doesNotTellInteractor() async throws {
+  func testViewDidLoad_whenViewComesBack_tellsInteractorOnce() async throws {
     let parts = <<Module>>ViewParts()
-    parts.view.configure(with: .init(title: "title"))
     parts.view.viewDidLoad()
-    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 0)
+    parts.view.viewDidLoad()
+    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
   }
 <<end>>
 
@@ -100,12 +100,12 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>

@@ -26,6 +26,15 @@ import XCTest
   }
 }
 
+<<if use-cases contains "isResultComparable" or actions contains "isResultComparable">>
+/// An answer as the server writes it, with dates of ISO 8601.
+private func encoded(_ answer: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(answer)
+}
+
+<<end>>
 /// A worker whose server gives one answer, which its address contains.
 private func makeWorker(status: Int, answer: Data) throws -> <<Module>>Worker {
   let configuration = URLSessionConfiguration.ephemeral

@@ -44,7 +44,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.service.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.service.<<action.calls>>.count).to(equal(1))
 <<end>>
@@ -197,7 +199,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.service.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.service.<<action.calls>>.count).to(equal(1))
 <<end>>

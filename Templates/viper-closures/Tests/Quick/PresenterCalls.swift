@@ -22,7 +22,9 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.interactor.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<end>>
@@ -90,7 +92,9 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.interactor.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<end>>

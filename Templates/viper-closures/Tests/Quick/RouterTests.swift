@@ -98,7 +98,9 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.service.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.service.<<action.calls>>.count).to(equal(1))
 <<end>>

@@ -40,12 +40,20 @@
 <<if parameter.control == "toggle">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
+<<end>>
+<<if action.required>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
 <<end>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
@@ -54,12 +62,51 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-        expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+        expect(parts.service.<<parameter.recorded>>).to(
+          equal(<<parameter.sample>>)
+        )
 <<elseif loop.first>>
         expect(parts.service.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
       }
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+      it("<<action.id>> <<parameter.name>> is read strictly") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
+
+      it("<<action.id>> <<parameter.name>> is not sent when switched off") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+        expect(parts.service.<<action.calls>>.count).to(equal(1))
+        expect(parts.service.<<parameter.recorded>>).to(beNil())
+      }
+<<end>>
+<<end>>
 <<if action.required>>
 
       it("<<action.id>> button needs values") { @MainActor in

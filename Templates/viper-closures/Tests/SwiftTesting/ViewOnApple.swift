@@ -36,12 +36,20 @@
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
+<<end>>
+<<if action.required>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
 <<end>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
@@ -56,6 +64,41 @@
 <<end>>
 <<end>>
     }
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsReadStrictly() {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsNotSentWhenSwitchedOff() async {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+      #expect(service.<<action.calls>>.count == 1)
+      #expect(service.<<parameter.recorded>> == nil)
+    }
+<<end>>
+<<end>>
 <<if action.required>>
 
     @Test func <<action.id>>ButtonNeedsValues() {

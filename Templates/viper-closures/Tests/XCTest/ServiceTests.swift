@@ -19,7 +19,7 @@ import XCTest
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let answer = try JSONEncoder().encode(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+    let answer = try encoded(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
     let service = try makeService(status: 200, answer: answer)
     let result = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -58,11 +58,20 @@ import XCTest
 
   @MainActor
   func testRefusalWithoutMessageSaysItsStatus() async throws {
-    let error = <<Module>>ServiceError(status: 500, answer: Data())
+    let error = <<Module>>ServiceError(status: 500, message: nil)
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }
 }
 
+<<if actions>>
+/// An answer as the server writes it, with dates of ISO 8601.
+private func encoded(_ answer: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(answer)
+}
+
+<<end>>
 /// A service whose server gives one answer, which its address contains.
 private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
   let configuration = URLSessionConfiguration.ephemeral

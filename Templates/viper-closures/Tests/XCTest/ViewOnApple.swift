@@ -44,12 +44,20 @@
 <<if parameter.control == "toggle">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
+<<end>>
+<<if action.required>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
 <<end>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
@@ -64,6 +72,45 @@
 <<end>>
 <<end>>
     }
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsReadStrictly() async throws {
+      let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsNotSentWhenSwitchedOff() async throws {
+      let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+      XCTAssertNil(parts.service.<<parameter.recorded>>)
+    }
+<<end>>
+<<end>>
 <<if action.required>>
 
     @MainActor
