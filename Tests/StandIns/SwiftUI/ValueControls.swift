@@ -3,9 +3,25 @@ public struct DatePicker<Label>: View where Label: View {
 }
 
 extension DatePicker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) {}
-  @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Date>)
-  where S: StringProtocol {}
+  public typealias Components = DatePickerComponents
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {}
+  @_disfavoredOverload nonisolated public init<S>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where S: StringProtocol {}
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
 }
 
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {

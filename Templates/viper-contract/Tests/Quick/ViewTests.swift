@@ -73,13 +73,6 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.presenter.wasDismissedCallCount).to(equal(1))
     }
 <<end>>
-<<if view == "storyboard">>
-
-    it("constants name storyboard and view") { @MainActor in
-      expect(<<Module>>Constants.storyboardName).to(equal("<<Module>>"))
-      expect(<<Module>>Constants.viewIdentifier).to(equal("<<Module>>ViewController"))
-    }
-<<end>>
 <<for action in actions>>
 
     it("state of <<action.id>> is kept") { @MainActor in
@@ -88,6 +81,14 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.states).to(equal([.<<action.id>>: .loading]))
     }
 <<if action.isTestable>>
+<<if ui == "swiftui">>
+
+    it("<<action.id>> lets its fields be emptied") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.clearFields(of: .<<action.id>>)
+      expect(parts.view.sentActivities).to(equal([.<<action.id>>]))
+    }
+<<end>>
 
     it("<<action.id>> tells presenter") { @MainActor in
 <<for own in action.missing>>
@@ -203,13 +204,19 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<if parameter.control == "toggle">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
         expect(parts.presenter.<<action.calls>>).to(equal(1))
@@ -222,6 +229,23 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<end>>
 <<end>>
       }
+<<if action.hasTextField>>
+
+      it("<<action.id>> texts are emptied after success") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<end>>
+<<end>>
+        parts.view.clearFields(of: .<<action.id>>)
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+<<end>>
+<<end>>
+      }
+<<end>>
 <<if action.required>>
 
       it("<<action.id>> button needs values") { @MainActor in

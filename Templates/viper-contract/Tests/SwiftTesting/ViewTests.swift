@@ -63,13 +63,6 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(presenter.wasDismissedCallCount == 1)
   }
 <<end>>
-<<if view == "storyboard">>
-
-  @Test func constantsNameStoryboardAndView() {
-    #expect(<<Module>>Constants.storyboardName == "<<Module>>")
-    #expect(<<Module>>Constants.viewIdentifier == "<<Module>>ViewController")
-  }
-<<end>>
 <<for action in actions>>
 
   @Test func stateOf<<action.id|upperCamel>>IsKept() {
@@ -77,6 +70,13 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.states == [.<<action.id>>: .loading])
   }
 <<if action.isTestable>>
+<<if ui == "swiftui">>
+
+  @Test func <<action.id>>LetsItsFieldsBeEmptied() {
+    view.clearFields(of: .<<action.id>>)
+    #expect(view.sentActivities == [.<<action.id>>])
+  }
+<<end>>
 
 <<if action.missing>>
   @Test(
@@ -201,13 +201,19 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
       #expect(presenter.<<action.calls>> == 1)
@@ -220,6 +226,22 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
 <<end>>
 <<end>>
     }
+<<if action.hasTextField>>
+
+    @Test func <<action.id>>TextsAreEmptiedAfterSuccess() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<end>>
+<<end>>
+      view.clearFields(of: .<<action.id>>)
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if action.required>>
 
     @Test func <<action.id>>ButtonNeedsValues() {

@@ -75,14 +75,6 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
   }
 <<end>>
-<<if view == "storyboard">>
-
-  @MainActor
-  func testConstantsNameStoryboardAndView() async throws {
-    XCTAssertEqual(<<Module>>Constants.storyboardName, "<<Module>>")
-    XCTAssertEqual(<<Module>>Constants.viewIdentifier, "<<Module>>ViewController")
-  }
-<<end>>
 <<for action in actions>>
 
   @MainActor
@@ -92,6 +84,15 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertEqual(parts.view.states, [.<<action.id>>: .loading])
   }
 <<if action.isTestable>>
+<<if ui == "swiftui">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>LetsItsFieldsBeEmptied() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.clearFields(of: .<<action.id>>)
+    XCTAssertEqual(parts.view.sentActivities, [.<<action.id>>])
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>TellsPresenter() async throws {
@@ -220,13 +221,19 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<if parameter.control == "toggle">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
@@ -239,6 +246,24 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<end>>
 <<end>>
     }
+<<if action.hasTextField>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>TextsAreEmptiedAfterSuccess() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<end>>
+<<end>>
+      parts.view.clearFields(of: .<<action.id>>)
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if action.required>>
 
     @MainActor
