@@ -50,10 +50,10 @@ import Foundation
   }
 <<end>>
 <<for action in actions>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/FetcherCall.swift">>
 <<end>>
 <<for action in interactor-to-datafetcher>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/FetcherCall.swift">>
 <<end>>
 
   private func send(

@@ -76,7 +76,7 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "<<parameter.name|words>>",
+      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )
   }

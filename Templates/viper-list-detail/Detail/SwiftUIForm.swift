@@ -36,7 +36,7 @@
 <<end>>
       }
 <<if detail == "load">>
-      .refreshable { await controller.load() }
+      .refreshable { await controller.loadAndWait() }
 <<end>>
     }
 <<for action in detail-actions>>

@@ -35,7 +35,7 @@
 <<end>>
 <<end>>
       }
-      .refreshable { await controller.load() }
+      .refreshable { await controller.loadAndWait() }
     }
 <<for action in actions>>
 <<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>

@@ -51,6 +51,19 @@ private struct <<Module>>ListControllerParts {
     }
 <<if ui == "swiftui">>
 
+    it("screen is refreshed until load ends") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      Task {
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+      }
+      await parts.controller.loadAndWait()
+      expect(parts.controller.states[.load]).to(equal(.content))
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+    }
+
     it("load once does not load again") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       parts.controller.loadOnce()
@@ -193,6 +206,32 @@ private struct <<Module>>ListControllerParts {
         table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
         expect(parts.presenter.moveToDetailCalls).to(equal([1]))
       }
+
+      it("failure is shown above rows") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.presenter.items = <<Module>>Samples.all
+        parts.presenter.states = [.load: .failed(message: "message")]
+        parts.controller.refresh()
+        let table = parts.controller.table
+        expect(table.tableView(table, titleForHeaderInSection: 0)).to(equal("message"))
+        expect(table.retryButton.isHidden).to(beTrue())
+      }
+
+      it("failure without rows can be tried again") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.presenter.states = [.load: .failed(message: "message")]
+        parts.controller.refresh()
+        expect(parts.controller.table.message.text).to(equal("message"))
+        expect(parts.controller.table.retryButton.isHidden).to(beFalse())
+        parts.controller.table.retryButton.sendActions(for: .primaryActionTriggered)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+      }
+
+      it("pulled table is loaded again") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.table.refreshControl?.sendActions(for: .valueChanged)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+      }
 <<for action in actions>>
 <<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
 <<for parameter in action.parameters>>
@@ -210,11 +249,17 @@ private struct <<Module>>ListControllerParts {
 <<end>>
         parts.presenter.items = <<Module>>Samples.all
         parts.controller.refresh()
-        let swipe = table.tableView(
-          table,
-          trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
-        )
-        expect(swipe).toNot(beNil())
+        let row = IndexPath(row: 1, section: 0)
+        let swipe = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+        let action = try require(swipe?.actions.first).toNot(beNil())
+        action.handler(action, table) { _ in }
+        expect(parts.presenter.<<action.calls>>).to(equal([<<Module>>Samples.second.id]))
+<<if action.isCall>>
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        let other = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+        expect(other).to(beNil())
+<<end>>
       }
 <<end>>
 <<end>>

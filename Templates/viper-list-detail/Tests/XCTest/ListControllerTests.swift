@@ -53,6 +53,20 @@ private struct <<Module>>ListControllerParts {
 <<if ui == "swiftui">>
 
   @MainActor
+  func testScreenIsRefreshedUntilLoadEnds() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.presenter.states = [.load: .loading]
+    parts.controller.refresh()
+    Task {
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+    }
+    await parts.controller.loadAndWait()
+    XCTAssertEqual(parts.controller.states[.load], .content)
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+  }
+
+  @MainActor
   func testLoadOnceDoesNotLoadAgain() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.loadOnce()
@@ -210,6 +224,35 @@ private struct <<Module>>ListControllerParts {
       table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
       XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
     }
+
+    @MainActor
+    func testFailureIsShownAboveRows() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.items = <<Module>>Samples.all
+      parts.presenter.states = [.load: .failed(message: "message")]
+      parts.controller.refresh()
+      let table = parts.controller.table
+      XCTAssertEqual(table.tableView(table, titleForHeaderInSection: 0), "message")
+      XCTAssertTrue(table.retryButton.isHidden)
+    }
+
+    @MainActor
+    func testFailureWithoutRowsCanBeTriedAgain() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.states = [.load: .failed(message: "message")]
+      parts.controller.refresh()
+      XCTAssertEqual(parts.controller.table.message.text, "message")
+      XCTAssertFalse(parts.controller.table.retryButton.isHidden)
+      parts.controller.table.retryButton.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    }
+
+    @MainActor
+    func testPulledTableIsLoadedAgain() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.table.refreshControl?.sendActions(for: .valueChanged)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    }
 <<for action in actions>>
 <<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
 <<for parameter in action.parameters>>
@@ -228,11 +271,17 @@ private struct <<Module>>ListControllerParts {
 <<end>>
       parts.presenter.items = <<Module>>Samples.all
       parts.controller.refresh()
-      let swipe = table.tableView(
-        table,
-        trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
-      )
-      XCTAssertNotNil(swipe)
+      let row = IndexPath(row: 1, section: 0)
+      let swipe = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+      let action = try XCTUnwrap(swipe?.actions.first)
+      action.handler(action, table) { _ in }
+      XCTAssertEqual(parts.presenter.<<action.calls>>, [<<Module>>Samples.second.id])
+<<if action.isCall>>
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      let other = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+      XCTAssertNil(other)
+<<end>>
     }
 <<end>>
 <<end>>
