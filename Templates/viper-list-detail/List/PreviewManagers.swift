@@ -1,3 +1,6 @@
+<<if OwnTypes>>
+  // swift-format-ignore
+<<end>>
   <<if HasMainActorSources>>nonisolated <<end>>private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>
