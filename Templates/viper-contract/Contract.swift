@@ -30,6 +30,8 @@ protocol <<Module>>View: AnyObject {
     _ state: <<Module>>State,
     of activity: <<Module>>Activity
   )
+  /// Says that what the user entered for an action has been sent.
+  func clearFields(of activity: <<Module>>Activity)
 <<end>>
 <<for action in actions>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
@@ -87,12 +89,24 @@ protocol <<Module>>Routable: AnyObject {
   func showAlert(for error: any Error)
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+  /// Shows the next screen.
+<<else>>
   /// Tells whoever opened the module.
+<<end>>
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
 <<end>>
 <<end>>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
   func show<<place>>()
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+  func show<<place>>()
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<for action in presenter-to-router>>
 <<include "Includes/Requirement.swift">>

@@ -50,18 +50,22 @@ import Foundation
   }
 <<end>>
 <<for action in actions>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/FetcherCall.swift">>
 <<end>>
 <<for action in interactor-to-datafetcher>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/FetcherCall.swift">>
 <<end>>
 
-  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+  private func send(
+    _ method: String,
+    _ path: String,
+    body: (any Encodable)? = nil
+  ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
     request.httpMethod = method
-    request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-    if body != nil {
+    if let body {
+      request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     let (data, response) = try await session.data(for: request)
@@ -71,6 +75,20 @@ import Foundation
     }
     return data
   }
+
+  private func encoded(_ body: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(body)
+  }
+<<if actions contains "isResultComparable" or OwnTypes and actions or interactor-to-datafetcher>>
+
+  private func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(Answer.self, from: data)
+  }
+<<end>>
 }
 
 /// A request that the server refused.

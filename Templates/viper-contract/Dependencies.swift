@@ -29,15 +29,27 @@
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+  /// Makes the screen that follows a success of `<<action.name>>`.
+  <<if access != "internal">><<access>> <<end>>var <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: @MainActor (<<action.result>>) -> <<Module>>NextScreen
+<<else>>
   <<if access != "internal">><<access>> <<end>>var <<action.id>>Succeeded: @MainActor (<<action.result>>) -> Void
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if loop.first>>
-  /// Makes the screen that follows a success.
-<<end>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
+  /// Makes a screen that the router can show.
   <<if access != "internal">><<access>> <<end>>var make<<place>>: @MainActor () -> <<Module>>NextScreen
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+  /// Makes a screen that the router can show.
+  <<if access != "internal">><<access>> <<end>>var make<<place>>: @MainActor () -> <<Module>>NextScreen
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
   /// `<<Module>>DataFetcher(baseURL:)` with the server's address, or your own.
@@ -47,24 +59,48 @@
   <<access>> init(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+    <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: @escaping @MainActor (<<action.result>>) -> <<Module>>NextScreen,
+<<else>>
     <<action.id>>Succeeded: @escaping @MainActor (<<action.result>>) -> Void,
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
     make<<place>>: @escaping @MainActor () -> <<Module>>NextScreen,
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+    make<<place>>: @escaping @MainActor () -> <<Module>>NextScreen,
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
     fetcher: any <<Module>>DataFetching
   ) {
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+    self.<<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>> = <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>
+<<else>>
     self.<<action.id>>Succeeded = <<action.id>>Succeeded
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
     self.make<<place>> = make<<place>>
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+    self.make<<place>> = make<<place>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
     self.fetcher = fetcher

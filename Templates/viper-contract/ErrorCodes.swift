@@ -1,30 +1,25 @@
 import Foundation
 
-/// What is wrong with a text that the user entered.
+/// What is wrong with what the user entered.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>ErrorCodes: LocalizedError, Equatable {
-  /// There is nothing in the field but white space.
-  case empty(field: String)
-  /// There are as many characters as the limit, or more.
-  case tooLong(field: String, limit: Int)
+  /// There is nothing in these fields but white space.
+  case empty(fields: [String])
 
+  /// A line for each field.
   var errorDescription: String? {
     switch self {
-    case .empty(let field): <<Module>>Texts.empty(field)
-    case .tooLong(let field, let limit): <<Module>>Texts.tooLong(field, limit)
+    case .empty(let fields): fields.map { <<Module>>Texts.empty($0) }.joined(separator: "\n")
     }
   }
 
+  /// Throws an error that names all fields without a text.
+  static func check(_ required: [(field: String, text: String)]) throws {
+    let empty = required.filter { trimmed($0.text).isEmpty }.map { $0.field }
+    if !empty.isEmpty { throw <<Module>>ErrorCodes.empty(fields: empty) }
+  }
+
   /// The text without the white space around it.
-  static func accepted(
-    _ text: String,
-    field: String,
-    limit: Int
-  ) throws -> String {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty else { throw <<Module>>ErrorCodes.empty(field: field) }
-    guard text.count < limit else {
-      throw <<Module>>ErrorCodes.tooLong(field: field, limit: limit)
-    }
-    return text
+  static func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

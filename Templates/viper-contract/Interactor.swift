@@ -44,19 +44,13 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<if on-load contains action.id and not action.parameters>>
     tasks.removeValue(forKey: .<<action.id>>)?.cancel()
 <<end>>
-    start(.<<action.id>>) { [fetcher] in
+    start(
+      .<<action.id>><<for parameter in action.parameters>><<if parameter.type == "String" and validate contains parameter.name>>,
+      (<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, <<parameter.reference>>)<<end>><<end>>
+    ) { [fetcher] in
+      try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
-<<if parameter.type == "String" and validate contains parameter.name>>
-      <<if parameter.control == "secure">>_<<else>>let <<parameter.reference>><<end>> = try <<Module>>ErrorCodes.accepted(
-        <<parameter.reference>>,
-        field: <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-        limit: 20
-      )
-<<end>>
-<<end>>
-      <<if action.result>>return <<end>>try await fetcher.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name and parameter.control != "secure">><<Module>>ErrorCodes.trimmed(<<parameter.reference>>)<<else>><<parameter.reference>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
@@ -79,16 +73,29 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<end>>
 <<if actions>>
 
+<<if validate>>
+  /// Checks the required texts, runs a call and answers it, unless it was cancelled: then a newer one
+  /// may be running.
+<<else>>
   /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
+<<end>>
   private func start<Answer: Sendable>(
     _ activity: <<Module>>Activity,
-    _ call: @escaping @Sendable () async throws -> Answer,
+<<if validate>>
+    _ required: (field: String, text: String)...,
+    call: @escaping @Sendable () async throws -> Answer,
+<<else>>
+    call: @escaping @Sendable () async throws -> Answer,
+<<end>>
     succeeded: @escaping (any <<Module>>InteractorOutput, Answer) -> Void,
     failed: @escaping (any <<Module>>InteractorOutput, any Error) -> Void
   ) {
     guard tasks[activity] == nil else { return }
     tasks[activity] = Task { [weak self] in
       do {
+<<if validate>>
+        try <<Module>>ErrorCodes.check(required)
+<<end>>
         let answer = try await call()
         guard let output = self?.end(activity) else { return }
         succeeded(output, answer)

@@ -71,9 +71,12 @@ extension <<Module>>Presenter: <<Module>>InteractorOutput {
 <<end>>
     show(.idle, of: .<<action.id>>)
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if action.parameters>>
+    view?.clearFields(of: .<<action.id>>)
+<<end>>
     router.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
 <<for place in next>>
-<<if loop.first>>
+<<if loop.first and navigation == "swiftui">>
     router.show<<place>>()
 <<end>>
 <<end>>

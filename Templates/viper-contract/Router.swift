@@ -115,11 +115,16 @@
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if navigation != "swiftui" and next>>
+    viewController?.showNext(dependencies.<<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>(<<if action.result>>result<<end>>))
+<<else>>
     dependencies.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+<<end>>
   }
 <<end>>
 <<end>>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
 
   func show<<place>>() {
 <<if navigation == "swiftui">>
@@ -128,6 +133,20 @@
     viewController?.showNext(dependencies.make<<place>>())
 <<end>>
   }
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+
+  func show<<place>>() {
+<<if navigation == "swiftui">>
+    viewModel?.route = .<<place|lowerCamel>>
+<<else>>
+    viewController?.showNext(dependencies.make<<place>>())
+<<end>>
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<for action in presenter-to-router>>
 

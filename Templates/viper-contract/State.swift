@@ -18,9 +18,11 @@ import Foundation
     let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
     self = isCancellation ? .idle : .failed(message: error.localizedDescription)
   }
+<<if on-load and screen == "form" and (ui == "appkit" or ui == "swiftui")>>
 
   /// The message of a failure.
   var message: String? {
     if case .failed(let message) = self { message } else { nil }
   }
+<<end>>
 }

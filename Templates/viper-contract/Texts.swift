@@ -1,6 +1,10 @@
 import Foundation
 
-/// The texts that people read. Translate them in a string catalog, by their keys.
+<<if view == "storyboard">>
+/// The texts that people read. Their keys are looked up in the string catalog of this package.
+<<else>>
+/// The texts that people read. Their keys are looked up in the app's string catalog (main bundle).
+<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {
@@ -72,7 +76,7 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "<<parameter.name|words>>",
+      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )
   }
@@ -117,25 +121,10 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "Please fill in “%@”.",
+      value: "Please fill in “%1$@”.",
       comment: "Name of a field"
     )
-    return format.replacingOccurrences(of: "%@", with: field)
-  }
-
-  static func tooLong(_ field: String, _ limit: Int) -> String {
-    let format = NSLocalizedString(
-      "<<Module>>.tooLong",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
-      value: "“%@” must have fewer than %ld characters.",
-      comment: "Name of a field, number"
-    )
-    return String.localizedStringWithFormat(
-      format.replacingOccurrences(of: "%@", with: field),
-      limit
-    )
+    return String.localizedStringWithFormat(format, field)
   }
 <<end>>
 
@@ -147,7 +136,7 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "The server refused the request (%ld).",
+      value: "The server refused the request (%1$ld).",
       comment: "Status code"
     )
     return String.localizedStringWithFormat(format, status)

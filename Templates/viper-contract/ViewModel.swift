@@ -10,6 +10,10 @@ final class <<Module>>ViewModel {
 <<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
+<<if actions>>
+  /// What was sent: its text fields are emptied next.
+  var sentActivities: Set<<<Module>>Activity> = []
+<<end>>
   private(set) var showsLoading = false
 <<include "Views/ResultsAtTop.swift">>
   /// What the alert says that is on the display.
@@ -35,6 +39,12 @@ final class <<Module>>ViewModel {
 <<include "Views/StoredPropertiesAtTop.swift">>
 <<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+    willSet { willChange() }
+  }
+<<end>>
+<<if actions>>
+  /// What was sent: its text fields are emptied next.
+  var sentActivities: Set<<<Module>>Activity> = [] {
     willSet { willChange() }
   }
 <<end>>
@@ -77,6 +87,12 @@ final class <<Module>>ViewModel {
 
 extension <<Module>>ViewModel: <<Module>>View {
 <<include "Views/ViewRequirements.swift">>
+<<if actions>>
+
+  func clearFields(of activity: <<Module>>Activity) {
+    sentActivities.insert(activity)
+  }
+<<end>>
 }
 
 // MARK: - What the router shows

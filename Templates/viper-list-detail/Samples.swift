@@ -34,12 +34,15 @@ enum <<Module>>Samples {
 <<end>>
   static let all = [first, second]
 
+<<if OwnTypes>>
+  static var json: Data { (try? <<Module>>TestServer.encoded(all)) ?? Data() }
+<<else>>
   static let json = Data(
     #"""
     [
       {
 <<for field in entity-fields>>
-        "<<field.name>>": <<field.json>><<if not loop.last>>,<<end>>
+        "<<field.name>>": <<if field.unwrappedType == "Date">>"\#(first.<<field.reference>><<if field.isOptional>>?<<end>>.formatted(.iso8601)<<if field.isOptional>> ?? ""<<end>>)"<<else>><<field.json>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       },
       {
@@ -49,4 +52,5 @@ enum <<Module>>Samples {
       }
     ]
     """#.utf8)
+<<end>>
 }

@@ -9,12 +9,16 @@ import Foundation
   let baseURL: URL
   let session: URLSession
 
-  func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+  func send(
+    _ method: String,
+    _ path: String,
+    body: (any Encodable)? = nil
+  ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
     request.httpMethod = method
-    request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-    if body != nil {
+    if let body {
+      request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     let (data, response) = try await session.data(for: request)
@@ -23,6 +27,18 @@ import Foundation
       throw <<Module>>StatusError(status: status, answer: data)
     }
     return data
+  }
+
+  func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(Answer.self, from: data)
+  }
+
+  private func encoded(_ body: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(body)
   }
 }
 

@@ -1,6 +1,10 @@
 import Foundation
 
-/// The texts of the list. Translate them in a string catalog, by their keys.
+<<if view == "storyboard">>
+/// The texts of the list. Their keys are looked up in the string catalog of this package.
+<<else>>
+/// The texts of the list. Their keys are looked up in the app's string catalog (main bundle).
+<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {
@@ -61,7 +65,7 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "<<parameter.name|words>>",
+      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )
   }
@@ -75,13 +79,24 @@ import Foundation
 <<end>>
   // MARK: Server
 
+  static var interrupted: String {
+    NSLocalizedString(
+      "<<Module>>.interrupted",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "The items have not been loaded.",
+      comment: "Shown in place of a list"
+    )
+  }
+
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "The server refused the request (%ld).",
+      value: "The server refused the request (%1$ld).",
       comment: "Status code"
     )
     return String.localizedStringWithFormat(format, status)
@@ -91,16 +106,6 @@ import Foundation
 
 /// The texts of the detail.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>DetailTexts {
-  static var title: String {
-    NSLocalizedString(
-      "<<Module>>Detail.title",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
-      value: "<<Module|words>>",
-      comment: "Title of the detail"
-    )
-  }
 <<for field in entity-fields>>
 
   static var item<<field.name|upperCamel>>: String {
@@ -109,7 +114,7 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "<<field.name|words>>",
+      value: "<<if field.name == "id">>ID<<elseif field.name == "url">>URL<<else>><<field.name|words>><<end>>",
       comment: "Label of a value"
     )
   }
@@ -140,7 +145,7 @@ import Foundation
 <<if view == "storyboard">>
       bundle: .module,
 <<end>>
-      value: "<<parameter.name|words>>",
+      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )
   }

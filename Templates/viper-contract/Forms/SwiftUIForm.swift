@@ -13,6 +13,9 @@
 <<if parameter.control == "toggle">>
     @State private var <<action.id>><<parameter.name|upperCamel>> = false
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
+<<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
@@ -34,6 +37,7 @@
 <<if on-load>>
       .refreshable { await reload() }
 <<end>>
+      .task(id: viewModel.sentActivities) { clear() }
     }
 <<for action in actions>>
 <<if action.hasControls>>
@@ -69,11 +73,25 @@
         Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
+        if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
+          DatePicker(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            displayedComponents: .date
+          )
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        }
+<<else>>
         DatePicker(
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>
+          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          displayedComponents: .date
         )
         .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<end>>
 <<else>>
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
@@ -115,7 +133,7 @@
 <<end>>
           viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
           )
         } label: {
@@ -150,6 +168,24 @@
 <<end>>
 
     // MARK: Controls
+
+    /// Empties the text fields of what has been sent.
+    private func clear() {
+<<for action in actions>>
+<<if action.hasControls and action.hasTextField>>
+      if viewModel.sentActivities.contains(.<<action.id>>) {
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+        <<action.id>><<parameter.name|upperCamel>> = nil
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+        <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+      }
+<<end>>
+<<end>>
+      viewModel.sentActivities = []
+    }
 
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {

@@ -14,6 +14,9 @@
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = UISwitch()
+<<end>>
     let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
 <<else>>
     let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>Form.textField()
@@ -72,11 +75,35 @@
       ])
     }
 
+    /// Empties the text fields of an action.
+    func clear(_ activity: <<Module>>Activity) {
+      switch activity {
+<<for action in actions>>
+      case .<<action.id>>:
+<<if action.hasControls and action.hasTextField>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+        <<action.id>><<parameter.name|upperCamel>>Field.text = nil
+<<end>>
+<<end>>
+<<else>>
+        break
+<<end>>
+<<end>>
+      }
+      update()
+    }
+
     /// Shows the states of the screen. A button is enabled while its values are there and its action
     /// is not running.
     func update() {
 <<for action in actions>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.isHidden = !<<action.id>><<parameter.name|upperCamel>>Switch.isOn
+<<end>>
+<<end>>
 <<if action.required>>
       <<action.id>>Button.isEnabled =
 <<for parameter in action.required>>
@@ -117,11 +144,25 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
+      stack.addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
+<<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
+<<end>>
 <<end>>
 <<if on-load contains action.id and not action.parameters>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
@@ -177,7 +218,19 @@
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+<<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
+      <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+<<if parameter.unwrappedType == "Decimal">>
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
+<<else>>
+      let number = formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+      return number.map { <<parameter.unwrappedType>>(truncating: $0) }
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -190,59 +243,13 @@
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
 <<end>>
 <<end>>
 
-    // MARK: Controls
-<<if actions contains "hasTextField">>
-
-    private static func textField() -> UITextField {
-      let field = UITextField()
-      field.borderStyle = .roundedRect
-      field.font = .preferredFont(forTextStyle: .body)
-      field.adjustsFontForContentSizeCategory = true
-      return field
-    }
-<<end>>
-<<if actions contains "hasField">>
-
-    private func add(_ control: UIControl, _ text: String, _ identifier: String) {
-      let label = UILabel()
-      label.text = text
-      label.font = .preferredFont(forTextStyle: .subheadline)
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-      // The control itself has the label.
-      label.isAccessibilityElement = false
-      control.accessibilityLabel = text
-      control.accessibilityIdentifier = identifier
-      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
-      stack.addArrangedSubview(label)
-      stack.addArrangedSubview(control)
-    }
-<<end>>
-
-    private func add(
-      _ button: UIButton, _ title: String, _ identifier: String,
-      action: @escaping (<<Module>>Form) -> Void
-    ) {
-      button.configuration?.title = title
-      button.accessibilityIdentifier = identifier
-      let primary = UIAction { [weak self] _ in
-        if let self { action(self) }
-      }
-      button.addAction(primary, for: .primaryActionTriggered)
-      stack.addArrangedSubview(button)
-      stack.setCustomSpacing(32, after: button)
-    }
-
-    private func show(_ state: <<Module>>State?, _ button: UIButton) {
-      button.configuration?.showsActivityIndicator = state == .loading
-      if state == .loading { button.isEnabled = false }
-    }
+<<include "Forms/UIKitControls.swift">>
   }
 #endif

@@ -27,12 +27,25 @@ final class <<Module>>MockRouter: <<Module>>Routable {
 <<end>>
 <<end>>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
 
   private(set) var show<<place>>CallCount = 0
 
   func show<<place>>() {
     show<<place>>CallCount += 1
   }
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+
+  private(set) var show<<place>>CallCount = 0
+
+  func show<<place>>() {
+    show<<place>>CallCount += 1
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<for action in presenter-to-router>>
 

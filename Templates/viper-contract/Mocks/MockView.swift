@@ -23,6 +23,12 @@ final class <<Module>>MockView: <<Module>>View {
     stateCalls.append((state, activity))
   }
 
+  private(set) var clearFieldsCalls: [<<Module>>Activity] = []
+
+  func clearFields(of activity: <<Module>>Activity) {
+    clearFieldsCalls.append(activity)
+  }
+
   /// The states of an activity, in the order in which they were shown.
   func states(of activity: <<Module>>Activity) -> [<<Module>>State] {
     stateCalls.filter { $0.activity == activity }.map(\.state)

@@ -58,6 +58,16 @@
 <<end>>
     }
 <<include "Views/Dismissal.swift">>
+<<if actions>>
+
+    func clearFields(of activity: <<Module>>Activity) {
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+      form.clear(activity)
+<<else>>
+      // Empty the fields that you draw.
+<<end>>
+    }
+<<end>>
 
     <<if access != "internal">><<access>> <<end>>override func viewDidAppear() {
       super.viewDidAppear()

@@ -13,7 +13,8 @@
 
     <<if access != "internal">><<access>> <<end>>override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      let isClosed = sequence(first: self as UIViewController, next: \.parent)
+        .contains { $0.isBeingDismissed }
       if isClosed { <<if ui == "swiftui">>viewModel.<<end>>presenter.wasDismissed() }
     }
 <<end>>

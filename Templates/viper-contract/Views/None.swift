@@ -35,6 +35,12 @@
   }
 
 <<end>>
+<<if actions>>
+  func clearFields(of activity: <<Module>>Activity) {
+    // There are no fields here.
+  }
+
+<<end>>
   func presentAlert(message: String) {
     alert = message
   }

@@ -31,6 +31,12 @@
 <<end>>
     }
 <<end>>
+<<if actions>>
+
+    func clearFields(of activity: <<Module>>Activity) {
+      // There are no fields here.
+    }
+<<end>>
 
     func presentAlert(message: String) {
       alert = message

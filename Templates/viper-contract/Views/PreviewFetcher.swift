@@ -1,4 +1,5 @@
 <<if OwnTypes>>
+  // swift-format-ignore
   private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>

@@ -36,15 +36,24 @@
       return nil
     }
 
-    /// Fills the width of a view down to an anchor.
-    func fill(_ view: NSView, above bottom: NSLayoutYAxisAnchor) {
+<<if screen == "form" and detail-actions contains "hasControls">>
+    /// Fills the width of a view above its form.
+    func fill(_ view: NSView, above form: NSView) {
+<<else>>
+    /// Fills the width of a view.
+    func fill(_ view: NSView) {
+<<end>>
       translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(self)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
         leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
         trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-        bottomAnchor.constraint(equalTo: bottom, constant: -20),
+<<if screen == "form" and detail-actions contains "hasControls">>
+        bottomAnchor.constraint(equalTo: form.topAnchor, constant: -20),
+<<else>>
+        bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+<<end>>
         widthAnchor.constraint(greaterThanOrEqualToConstant: 240),
       ])
     }

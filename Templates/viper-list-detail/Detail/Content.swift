@@ -11,10 +11,10 @@
 <<else>>
       List { <<Module>>DetailRows(controller: controller) }
 <<if detail == "load">>
-        .refreshable { await controller.load() }
+        .refreshable { await controller.loadAndWait() }
 <<end>>
 <<end>>
-        .navigationTitle(<<Module>>DetailTexts.title)
+        .navigationTitle(controller.item?.headline ?? "")
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(<<Module>>Constants.detailIdentifier)
 <<if detail == "load">>
@@ -35,7 +35,8 @@
 
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+        let isClosed = sequence(first: self as UIViewController, next: \.parent)
+          .contains { $0.isBeingDismissed }
         if isClosed { rootView.controller.wasDismissed() }
       }
 <<end>>

@@ -29,6 +29,9 @@ extension <<Module>>DetailController: <<Module>>DetailDisplay {
     item = presenter?.item
 <<if detail == "load" or detail-actions contains "isCall">>
     states = presenter?.states ?? [:]
+<<if ui == "swiftui" and detail == "load">>
+    if states[.load] != .loading { reloading?.finish() }
+<<end>>
 <<end>>
   }
 <<for action in detail-presenter-to-detail-view>>
@@ -50,6 +53,16 @@ extension <<Module>>DetailController {
   /// Loads when the screen appears for the first time.
   func loadOnce() {
     if states[.load] == nil { load() }
+  }
+
+  /// Loads again, and ends with the load: until then, the screen shows that it is refreshed.
+  func loadAndWait() async {
+    load()
+    guard states[.load] == .loading else { return }
+    reloading?.finish()
+    let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+    reloading = continuation
+    for await _ in end {}
   }
 <<end>>
 <<end>>

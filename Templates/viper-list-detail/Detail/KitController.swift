@@ -5,7 +5,10 @@
   final class <<Module>>DetailController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     var presenter: (any <<Module>>DetailPresentation)?
     private(set) var item: <<Module>>Item? {
-      didSet { fields.update() }
+      didSet {
+        title = item?.headline
+        fields.update()
+      }
     }
 <<if detail == "load" or detail-actions contains "isCall">>
     private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:] {
@@ -24,15 +27,11 @@
 
     init() {
       super.init(nibName: nil, bundle: nil)
-<<if view == "code">>
-      title = <<Module>>DetailTexts.title
-<<end>>
     }
 
 <<if view == "storyboard">>
     required init?(coder: NSCoder) {
       super.init(coder: coder)
-      title = <<Module>>DetailTexts.title
     }
 
     static func fromStoryboard() -> <<Module>>DetailController {
@@ -63,9 +62,9 @@
 <<end>>
 <<if screen == "form" and detail-actions contains "hasControls">>
       form.fill(view)
-      fields.fill(view, above: form.topAnchor)
+      fields.fill(view, above: form)
 <<else>>
-      fields.fill(view, above: view.bottomAnchor)
+      fields.fill(view)
 <<end>>
 <<if detail == "load">>
       load()
@@ -87,7 +86,8 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      let isClosed = sequence(first: self as UIViewController, next: \.parent)
+        .contains { $0.isBeingDismissed }
       if isClosed { presenter?.wasDismissed() }
     }
 <<end>>

@@ -49,7 +49,7 @@ import Foundation
 <<else>>
     let data = try await server.send("GET", detailPath(item))
 <<end>>
-    return try JSONDecoder().decode(<<Module>>Item.self, from: data)
+    return try server.decoded(data)
   }
 <<end>>
 <<for action in detail-actions>>

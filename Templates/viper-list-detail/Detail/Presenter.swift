@@ -55,7 +55,7 @@ protocol <<Module>>DetailDelegate: AnyObject {
 
 /// Holds the item and decides what happens with it. The view owns it.
 @MainActor
-final class <<Module>>DetailPresenter {
+final class <<Module>>DetailPresenter<<if not (detail == "load" or detail-actions or detail-view-to-detail-presenter)>>: <<Module>>DetailPresentation<<end>> {
   weak var view: (any <<Module>>DetailDisplay)?
 <<if detail-actions contains "isCall">>
   weak var delegate: (any <<Module>>DetailDelegate)?
@@ -73,6 +73,7 @@ final class <<Module>>DetailPresenter {
     item = interactor.item
   }
 }
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter>>
 
 extension <<Module>>DetailPresenter: <<Module>>DetailPresentation {
 <<if detail == "load">>
@@ -106,6 +107,7 @@ extension <<Module>>DetailPresenter: <<Module>>DetailPresentation {
 <<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }
+<<end>>
 <<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
 
 extension <<Module>>DetailPresenter: <<Module>>DetailOutput {

@@ -20,12 +20,19 @@ final class <<Module>>DetailController {
   @ObservationIgnored
   var presenter: (any <<Module>>DetailPresentation)?
   private(set) var item: <<Module>>Item?
+<<if detail == "load">>
+  @ObservationIgnored
+  private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
   private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:]
 <<end>>
 <<else>>
 final class <<Module>>DetailController {
   var presenter: (any <<Module>>DetailPresentation)?
+<<if detail == "load">>
+  private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
   private(set) var item: <<Module>>Item? {
     willSet { willChange() }
   }
@@ -47,7 +54,7 @@ final class <<Module>>DetailController {
     /// The screen owns the controller.
     func makeScreen() -> UIViewController {
       let host = <<Module>>DetailHost(rootView: <<Module>>DetailContent(controller: self))
-      host.title = <<Module>>DetailTexts.title
+      host.title = item?.headline
       return host
     }
   #endif

@@ -13,6 +13,9 @@
 <<if parameter.control == "toggle">>
     @State private var <<action.id>><<parameter.name|upperCamel>> = false
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
+<<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
@@ -33,7 +36,7 @@
 <<end>>
       }
 <<if detail == "load">>
-      .refreshable { await controller.load() }
+      .refreshable { await controller.loadAndWait() }
 <<end>>
     }
 <<for action in detail-actions>>
@@ -48,11 +51,25 @@
         Toggle(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
           .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        Toggle(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>.switch")
+        if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
+          DatePicker(
+            <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
+            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            displayedComponents: .date
+          )
+          .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
+        }
+<<else>>
         DatePicker(
           <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>
+          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          displayedComponents: .date
         )
         .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
+<<end>>
 <<else>>
         LabeledContent(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
@@ -94,7 +111,7 @@
 <<end>>
           controller.<<action.name>>(
 <<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
           )
         } label: {

@@ -14,6 +14,9 @@
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = UISwitch()
+<<end>>
     let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
 <<else>>
     let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>DetailForm.textField()
@@ -73,6 +76,11 @@
     func update() {
 <<for action in detail-actions>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.isHidden = !<<action.id>><<parameter.name|upperCamel>>Switch.isOn
+<<end>>
+<<end>>
 <<if action.required>>
       <<action.id>>Button.isEnabled =
 <<for parameter in action.required>>
@@ -106,11 +114,25 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>Detail.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>Detail.<<action.id>>.<<parameter.name>>"
+      stack.addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
+<<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>Detail.<<action.id>>.<<parameter.name>>"
       )
+<<end>>
 <<end>>
 <<if action.isCall>>
       add(<<action.id>>Message, "<<Module>>Detail.<<action.id>>.message")
@@ -126,7 +148,19 @@
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+<<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
+      <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+<<if parameter.unwrappedType == "Decimal">>
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
+<<else>>
+      let number = formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+      return number.map { <<parameter.unwrappedType>>(truncating: $0) }
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -139,7 +173,7 @@
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
@@ -169,9 +203,31 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
-      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+      let changed = UIAction { [weak self] _ in self?.update() }
+      control.addAction(changed, for: [.editingChanged, .valueChanged])
+<<if detail-actions contains "hasTextField">>
+      if control is UITextField {
+        let goOn = UIAction { [weak self] action in self?.focusField(after: action.sender) }
+        control.addAction(goOn, for: .editingDidEndOnExit)
+      }
+<<end>>
       stack.addArrangedSubview(label)
       stack.addArrangedSubview(control)
+    }
+<<end>>
+<<if detail-actions contains "hasTextField">>
+
+    /// Goes on to the text field below, or ends the editing.
+    private func focusField(after sender: Any?) {
+      let fields = stack.arrangedSubviews.compactMap { $0 as? UITextField }
+      guard let field = sender as? UITextField, let index = fields.firstIndex(of: field) else {
+        return
+      }
+      if index + 1 < fields.count {
+        fields[index + 1].becomeFirstResponder()
+      } else {
+        field.resignFirstResponder()
+      }
     }
 <<end>>
 

@@ -38,8 +38,13 @@
       return nil
     }
 
-    /// Fills the readable width of a view down to an anchor.
-    func fill(_ view: UIView, above bottom: NSLayoutYAxisAnchor) {
+<<if screen == "form" and detail-actions contains "hasControls">>
+    /// Fills the readable width of a view above its form.
+    func fill(_ view: UIView, above form: UIView) {
+<<else>>
+    /// Fills the readable width of a view.
+    func fill(_ view: UIView) {
+<<end>>
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(self)
@@ -48,7 +53,11 @@
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
-        bottomAnchor.constraint(equalTo: bottom),
+<<if screen == "form" and detail-actions contains "hasControls">>
+        bottomAnchor.constraint(equalTo: form.topAnchor),
+<<else>>
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+<<end>>
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
         stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
         stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
@@ -63,6 +72,7 @@
       guard let item = screen?.item else { return }
 <<for field in entity-fields>>
       <<field.name>>Value.text = <<include "Includes/ItemText.swift">>
+      <<field.name>>Value.accessibilityValue = <<field.name>>Value.text
 <<end>>
 <<end>>
 <<if detail == "load">>
@@ -83,8 +93,9 @@
       let label = UILabel()
       label.text = text
       label.textColor = .secondaryLabel
-      // The value has the label.
+      // Both are one element: the label is its name.
       label.isAccessibilityElement = false
+      value.isAccessibilityElement = true
       value.accessibilityLabel = text
       value.accessibilityIdentifier = identifier
       add(label, .subheadline)

@@ -17,11 +17,11 @@
 <<end>>
 <<end>>
     )
-    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send("POST", "<<action.name>>", body: JSONEncoder().encode(body))
+    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send("POST", "<<action.name>>", body: body)
 <<else>>
     <<if action.result>>let data = <<else>>_ = <<end>>try await server.send("<<if action.result>>GET<<else>>POST<<end>>", "<<action.name>>")
 <<end>>
 <<if action.result>>
-    return try JSONDecoder().decode(<<action.result>>.self, from: data)
+    return try server.decoded(data)
 <<end>>
   }

@@ -9,6 +9,8 @@
     private let spinner = NSProgressIndicator()
     private let retryButton = NSButton(title: "", target: nil, action: nil)
     private let placeholder = NSStackView()
+    private let failure = NSTextField(wrappingLabelWithString: "")
+    private let header = NSStackView()
 
     init(for screen: <<Module>>ListController) {
       self.screen = screen
@@ -29,17 +31,56 @@
       return nil
     }
 
-    /// Fills a view down to an anchor.
-    func fill(_ view: NSView, above bottom: NSLayoutYAxisAnchor) {
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+    /// Fills a view above its form.
+    func fill(_ view: NSView, above form: NSView) {
+<<end>>
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "hasControls")>>
+    /// Fills a view.
+    func fill(_ view: NSView) {
+<<end>>
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+    /// Fills a view.
+    func fill(_ view: NSView) {
+<<end>>
+<<end>>
+<<end>>
       translatesAutoresizingMaskIntoConstraints = false
       placeholder.translatesAutoresizingMaskIntoConstraints = false
+      header.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(header)
       view.addSubview(self)
       view.addSubview(placeholder)
       NSLayoutConstraint.activate([
-        topAnchor.constraint(equalTo: view.topAnchor),
+        header.topAnchor.constraint(equalTo: view.topAnchor),
+        header.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        header.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        topAnchor.constraint(equalTo: header.bottomAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bottomAnchor.constraint(equalTo: bottom),
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+        bottomAnchor.constraint(equalTo: form.topAnchor),
+<<end>>
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "hasControls")>>
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+<<end>>
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+<<end>>
+<<end>>
+<<end>>
         heightAnchor.constraint(greaterThanOrEqualToConstant: 160),
         widthAnchor.constraint(greaterThanOrEqualToConstant: 240),
         placeholder.centerXAnchor.constraint(equalTo: centerXAnchor),
@@ -51,9 +92,13 @@
     /// Shows the state of the load. Rows stay while they are loaded again.
     func update() {
       let state = screen?.states[.load] ?? .idle
-      message.stringValue = state == .empty ? <<Module>>Texts.empty : state.message ?? ""
-      retryButton.isHidden = state.message == nil
-      spinner.isHidden = state != .loading || screen?.rows.isEmpty != true
+      let hasRows = screen?.rows.isEmpty == false
+      let text = state.message ?? ""
+      message.stringValue = state == .empty ? <<Module>>Texts.empty : hasRows ? "" : text
+      failure.stringValue = hasRows ? text : ""
+      failure.isHidden = failure.stringValue.isEmpty
+      retryButton.isHidden = hasRows || state.message == nil
+      spinner.isHidden = state != .loading || hasRows
       if spinner.isHidden { spinner.stopAnimation(nil) } else { spinner.startAnimation(nil) }
       table.reloadData()
     }
@@ -61,6 +106,9 @@
     private func addPlaceholder() {
       message.alignment = .center
       message.setAccessibilityIdentifier("<<Module>>.message")
+      failure.textColor = .systemRed
+      failure.setAccessibilityIdentifier("<<Module>>.failure")
+      header.addArrangedSubview(failure)
       spinner.style = .spinning
       retryButton.title = <<Module>>Texts.tryAgain
       retryButton.target = self

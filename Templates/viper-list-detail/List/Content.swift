@@ -29,13 +29,13 @@
 <<end>>
 <<if not (screen == "form" and actions contains "hasControls")>>
       List { <<Module>>ListRows(controller: controller) }
-        .refreshable { await controller.load() }
+        .refreshable { await controller.loadAndWait() }
 <<end>>
 <<if screen == "form" and actions contains "hasControls">>
 <<for last in actions>>
 <<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
       List { <<Module>>ListRows(controller: controller) }
-        .refreshable { await controller.load() }
+        .refreshable { await controller.loadAndWait() }
 <<end>>
 <<end>>
 <<end>>
@@ -60,7 +60,8 @@
 
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+        let isClosed = sequence(first: self as UIViewController, next: \.parent)
+          .contains { $0.isBeingDismissed }
         if isClosed { rootView.controller.wasDismissed() }
       }
     }
@@ -69,7 +70,19 @@
 #endif
 
 #if DEBUG && canImport(DeveloperToolsSupport)
+<<include "List/PreviewManagers.swift">>
+
   #Preview {
-    <<if navigation == "swiftui">><<Module>>Screen<<else>><<Module>>ListContent<<end>>(controller: <<Module>>ListController())
+    <<if navigation == "swiftui">><<Module>>Screen<<else>><<Module>>ListContent<<end>>(
+      controller: <<Module>>ListWireframe.assemble(
+        dependencies: <<Module>>Dependencies(
+          networkManager: <<Module>>PreviewManager()<<if detail == "load" or detail-actions contains "isCall">>,
+          detailNetworkManager: <<Module>>DetailPreviewManager()<<end>>
+        )<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
   }
 #endif

@@ -40,6 +40,9 @@ extension <<Module>>ListController: <<Module>>ListDisplay {
   func refresh() {
     rows = presenter?.items ?? []
     states = presenter?.states ?? [:]
+<<if ui == "swiftui">>
+    if states[.load] != .loading { reloading?.finish() }
+<<end>>
   }
 <<for action in list-presenter-to-list-view>>
 
@@ -58,6 +61,16 @@ extension <<Module>>ListController {
   /// Loads when the screen appears for the first time.
   func loadOnce() {
     if states[.load] == nil { load() }
+  }
+
+  /// Loads again, and ends with the load: until then, the screen shows that it is refreshed.
+  func loadAndWait() async {
+    load()
+    guard states[.load] == .loading else { return }
+    reloading?.finish()
+    let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+    reloading = continuation
+    for await _ in end {}
   }
 <<end>>
 
@@ -84,9 +97,21 @@ extension <<Module>>ListController {
 <<if ui == "uikit">>
 
 #if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
+<<include "List/PreviewManagers.swift">>
+
   @available(iOS 17, tvOS 17, *)
   #Preview {
-    UINavigationController(rootViewController: <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>())
+    UINavigationController(
+      rootViewController: <<Module>>ListWireframe.createListModule(
+        dependencies: <<Module>>Dependencies(
+          networkManager: <<Module>>PreviewManager()<<if detail == "load" or detail-actions contains "isCall">>,
+          detailNetworkManager: <<Module>>DetailPreviewManager()<<end>>
+        )<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
   }
 #endif
 <<end>>

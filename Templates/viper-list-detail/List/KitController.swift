@@ -72,17 +72,17 @@
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
       form.fill(view)
-      table.fill(view, above: form.topAnchor)
+      table.fill(view, above: form)
 <<end>>
 <<end>>
 <<end>>
 <<if not (screen == "form" and actions contains "hasControls")>>
-      table.fill(view, above: view.bottomAnchor)
+      table.fill(view)
 <<end>>
 <<if screen == "form" and actions contains "hasControls">>
 <<for last in actions>>
 <<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
-      table.fill(view, above: view.bottomAnchor)
+      table.fill(view)
 <<end>>
 <<end>>
 <<end>>
@@ -103,7 +103,8 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      let isClosed = sequence(first: self as UIViewController, next: \.parent)
+        .contains { $0.isBeingDismissed }
       if isClosed { presenter?.wasDismissed() }
     }
 <<end>>
@@ -112,7 +113,7 @@
 <<if ui == "appkit">>
       presentAsModalWindow(detail)
 <<else>>
-      navigationController?.pushViewController(detail, animated: true)
+      show(detail, sender: nil)
 <<end>>
     }
   }

@@ -27,7 +27,7 @@ import Foundation
 
   <<if access != "internal">><<access>> <<end>>func getItems() async throws -> [<<Module>>Item] {
     let data = try await server.send("GET", "<<Module|lowerCamel>>")
-    return try JSONDecoder().decode([<<Module>>Item].self, from: data)
+    return try server.decoded(data)
   }
 <<for action in actions>>
 <<if action.isCall>>

@@ -56,7 +56,10 @@ final class <<Module>>ListPresenter {
 
 extension <<Module>>ListPresenter: <<Module>>ListPresentation {
   func loadData() {
+    // What failed before is out of date.
+    var states = states.filter { $0.value.message == nil }
     states[.load] = .loading
+    self.states = states
     interactor.getData()
   }
 
@@ -100,8 +103,9 @@ extension <<Module>>ListPresenter: <<Module>>ListOutput {
 
   func dataDidFail(_ error: any Error) {
     let state = <<Module>>State(error)
-    if state.message != nil { items = [] }
-    states[.load] = state
+    // Without items, what was cancelled can be tried again, too.
+    let isInterrupted = state == .idle && items.isEmpty
+    states[.load] = isInterrupted ? .failed(message: <<Module>>Texts.interrupted) : state
   }
 <<for action in actions>>
 <<if action.isCall>>

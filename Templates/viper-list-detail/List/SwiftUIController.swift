@@ -31,6 +31,8 @@ import Observation
   @ObservationIgnored
   var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [<<Module>>Item] = []
+  @ObservationIgnored
+  private var reloading: AsyncStream<Void>.Continuation?
   private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:]
 <<if navigation == "uikit">>
   #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
@@ -50,6 +52,7 @@ import Observation
 <<else>>
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ListController {
   var presenter: (any <<Module>>ListPresentation)?
+  private var reloading: AsyncStream<Void>.Continuation?
   private(set) var rows: [<<Module>>Item] = [] {
     willSet { willChange() }
   }
@@ -104,7 +107,7 @@ import Observation
   func push(_ detail: <<Module>>DetailController) {
 <<if navigation == "uikit">>
     #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-      host?.navigationController?.pushViewController(detail.makeScreen(), animated: true)
+      host?.show(detail.makeScreen(), sender: nil)
     #else
       details.append(detail)
     #endif

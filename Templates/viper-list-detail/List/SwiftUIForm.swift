@@ -13,6 +13,9 @@
 <<if parameter.control == "toggle">>
     @State private var <<action.id>><<parameter.name|upperCamel>> = false
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
+<<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
@@ -32,7 +35,7 @@
 <<end>>
 <<end>>
       }
-      .refreshable { await controller.load() }
+      .refreshable { await controller.loadAndWait() }
     }
 <<for action in actions>>
 <<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
@@ -46,11 +49,25 @@
         Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
+        if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
+          DatePicker(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            displayedComponents: .date
+          )
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        }
+<<else>>
         DatePicker(
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>
+          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          displayedComponents: .date
         )
         .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<end>>
 <<else>>
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
@@ -92,7 +109,7 @@
 <<end>>
           controller.<<action.name>>(
 <<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
           )
         } label: {

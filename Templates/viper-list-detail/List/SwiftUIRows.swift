@@ -16,6 +16,9 @@
         Text(message)
           .foregroundStyle(.red)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+<<if HasObservation>>
+          .onAppear { AccessibilityNotification.Announcement(message).post() }
+<<end>>
       }
 <<end>>
 <<end>>
@@ -33,6 +36,9 @@
       case .failed(let message):
         Text(message)
           .accessibilityIdentifier("<<Module>>.message")
+<<if HasObservation>>
+          .onAppear { AccessibilityNotification.Announcement(message).post() }
+<<end>>
         Button(<<Module>>Texts.tryAgain) { controller.load() }
           .accessibilityIdentifier("<<Module>>.tryAgain")
       }
@@ -49,9 +55,16 @@
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
         .swipeActions {
-          Button(<<Module>>Texts.<<action.id>>Button, role: .destructive) {
-            controller.delete(id: item.id)
+<<if action.isCall>>
+          if controller.states[.<<action.id>>] != .loading {
+            // Without a role, the row stays until the list is loaded again.
+            Button(<<Module>>Texts.<<action.id>>Button) { controller.delete(id: item.id) }
+              .tint(.red)
           }
+<<else>>
+          Button(<<Module>>Texts.<<action.id>>Button) { controller.delete(id: item.id) }
+            .tint(.red)
+<<end>>
         }
 <<end>>
 <<end>>

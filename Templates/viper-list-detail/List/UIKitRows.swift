@@ -4,9 +4,10 @@
   /// The rows of the screen, and what is shown in their place.
   final class <<Module>>ListTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     private weak var screen: <<Module>>ListController?
-    private let message = UILabel()
+    let message = UILabel()
+    private var announced: String?
     private let spinner = UIActivityIndicatorView(style: .medium)
-    private let retryButton = UIButton(configuration: .bordered())
+    let retryButton = UIButton(configuration: .bordered())
 
     init(for screen: <<Module>>ListController) {
       self.screen = screen
@@ -27,30 +28,74 @@
       return nil
     }
 
-    /// Fills a view down to an anchor.
-    func fill(_ view: UIView, above bottom: NSLayoutYAxisAnchor) {
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+    /// Fills a view above its form.
+    func fill(_ view: UIView, above form: UIView) {
+<<end>>
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "hasControls")>>
+    /// Fills a view.
+    func fill(_ view: UIView) {
+<<end>>
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+    /// Fills a view.
+    func fill(_ view: UIView) {
+<<end>>
+<<end>>
+<<end>>
       translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(self)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bottomAnchor.constraint(equalTo: bottom),
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+        bottomAnchor.constraint(equalTo: form.topAnchor),
+<<end>>
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "hasControls")>>
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+<<end>>
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+<<end>>
+<<end>>
+<<end>>
       ])
     }
 
     /// Shows the state of the load. Rows stay while they are loaded again.
     func update() {
       let state = screen?.states[.load] ?? .idle
-      message.text = state == .empty ? <<Module>>Texts.empty : state.message
-      retryButton.isHidden = state.message == nil
-      if state == .loading, screen?.rows.isEmpty == true {
+      let hasRows = screen?.rows.isEmpty == false
+      message.text = state == .empty ? <<Module>>Texts.empty : hasRows ? nil : state.message
+      retryButton.isHidden = hasRows || state.message == nil
+      announce(failure ?? state.message)
+      if state == .loading, !hasRows {
         spinner.startAnimating()
       } else {
         spinner.stopAnimating()
       }
       if state != .loading { refreshControl?.endRefreshing() }
       reloadData()
+    }
+
+    /// Says once what has failed.
+    private func announce(_ text: String?) {
+      if let text, text != announced {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      announced = text
     }
 
     private func addPlaceholder() {
@@ -97,6 +142,28 @@
       return cell
     }
 
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      failure
+    }
+
+    /// What has failed while there are rows.
+    private var failure: String? {
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+<<if action.isCall>>
+      if let text = screen?.states[.<<action.id>>]?.message { return text }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      return screen?.rows.isEmpty == false ? screen?.states[.load]?.message : nil
+    }
+
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       deselectRow(at: indexPath, animated: true)
       screen?.select(row: indexPath.row)
@@ -111,6 +178,9 @@
       _ tableView: UITableView,
       trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
+<<if action.isCall>>
+      guard screen?.states[.<<action.id>>] != .loading else { return nil }
+<<end>>
       guard let id = screen?.rows[indexPath.row].id else { return nil }
       let delete = UIContextualAction(
         style: .destructive,
@@ -122,13 +192,6 @@
       }
       return UISwipeActionsConfiguration(actions: [delete])
     }
-<<if action.isCall>>
-
-    /// Why a row could not be deleted.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      screen?.states[.<<action.id>>]?.message
-    }
-<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -23,6 +23,13 @@ struct <<Module>>TestServer {
     session = URLSession(configuration: configuration)
   }
 
+  /// What a server answers, with dates in ISO 8601.
+  static func encoded(_ answer: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(answer)
+  }
+
   var listNetworkManager: <<Module>>ListNetworkManager {
     <<Module>>ListNetworkManager(baseURL: baseURL, session: session)
   }

@@ -60,6 +60,7 @@ public import Foundation
 
 @objc @MainActor open class UISwipeActionsConfiguration: NSObject {
   open var performsFirstActionWithFullSwipe = true
+  open var actions: [UIContextualAction] { [] }
 
   public init(actions: [UIContextualAction]) {
     super.init()
@@ -69,6 +70,7 @@ public import Foundation
 @objc @MainActor open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+  open var handler: Handler { { _, _, _ in } }
   open var title: String?
   open var image: UIImage?
   open var backgroundColor: UIColor! = UIColor.red

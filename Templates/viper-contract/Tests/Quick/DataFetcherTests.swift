@@ -20,7 +20,7 @@ import Quick
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let answer = try JSONEncoder().encode(<<action.resultSample>>)
+      let answer = try encoded(<<action.resultSample>>)
       let fetcher = try makeDataFetcher(status: 200, answer: answer)
       let result = try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -56,6 +56,13 @@ import Quick
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }
   }
+}
+
+/// What a server answers, with dates in ISO 8601.
+private func encoded(_ answer: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(answer)
 }
 
 /// A data fetcher whose server gives one answer, which its address contains.

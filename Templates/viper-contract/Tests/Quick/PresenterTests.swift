@@ -90,6 +90,9 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.show<<action.id|upperCamel>>Calls.count).to(equal(1))
 <<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.parameters>>
+      expect(parts.view.clearFieldsCalls).to(equal([.<<action.id>>]))
+<<end>>
 <<if action.result and action.isResultComparable>>
       expect(parts.router.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
 <<elseif action.result>>
@@ -98,7 +101,7 @@ private struct <<Module>>PresenterParts {
       expect(parts.router.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
 <<for place in next>>
-<<if loop.first>>
+<<if loop.first and navigation == "swiftui">>
       expect(parts.router.show<<place>>CallCount).to(equal(1))
 <<end>>
 <<end>>
@@ -131,6 +134,7 @@ private struct <<Module>>PresenterParts {
       parts.presenter.<<action.id>>Failed(CancellationError())
       parts.presenter.<<action.id>>Failed(URLError(.cancelled))
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle, .idle]))
+      expect(parts.view.clearFieldsCalls.isEmpty).to(beTrue())
       expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
     }
 

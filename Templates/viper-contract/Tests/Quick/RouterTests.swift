@@ -40,12 +40,27 @@ private struct <<Module>>RouterParts {
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+        <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: { [end, screen]<<if action.result>> result<<end>> in
+          end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+          return screen
+        },
+<<else>>
         <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
         make<<place>>: { [screen] in screen },
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+        make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
         fetcher: fetcher
@@ -91,48 +106,54 @@ private struct <<Module>>RouterParts {
       expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.alert).to(equal(error.localizedDescription))
 <<end>>
     }
-<<for place in next>>
-<<if presentation == "modal" and navigation != "swiftui">>
+<<include "Tests/Quick/RouterNextTests.swift">>
+<<for action in actions>>
+<<if action.isTestable>>
+<<if navigation != "swiftui" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
-    #if !canImport(UIKit)
-      it("show <<place>> presents it") { @MainActor in
-        let parts = <<Module>>RouterParts()
-        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
-        expect(parts.root.next).to(beIdenticalTo(parts.screen))
-      }
-    #endif
-<<else>>
-
-    it("show <<place>> shows it") { @MainActor in
+    it("<<action.id>> succeeded shows next screen") { @MainActor in
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
       let parts = <<Module>>RouterParts()
-<<if navigation == "swiftui">>
-      parts.root.presenter.router.show<<place>>()
-      expect(parts.root.route).to(equal(.<<place|lowerCamel>>))
-<<elseif ui == "uikit" or ui == "swiftui">>
-      #if canImport(UIKit)
-        let navigation = UINavigationController(rootViewController: parts.root)
-        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
-        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
-      #else
-        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      #if !canImport(UIKit)
         expect(parts.root.next).to(beIdenticalTo(parts.screen))
       #endif
+<<else>>
+      #if canImport(UIKit)
+        let navigation = UINavigationController(rootViewController: parts.root)
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
+      #else
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<end>>
 <<elseif ui == "appkit">>
-      parts.root.presenter.router.show<<place>>()
+      parts.root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
       #if canImport(AppKit)
         expect(parts.root.presentedViewControllers?.first).to(beIdenticalTo(parts.screen))
       #else
         expect(parts.root.next).to(beIdenticalTo(parts.screen))
       #endif
 <<else>>
-      parts.root.presenter.router.show<<place>>()
+      parts.root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
       expect(parts.root.next).to(beIdenticalTo(parts.screen))
+<<end>>
+<<if action.result and action.isResultComparable>>
+      expect(parts.end.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.end.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.end.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
     }
 <<end>>
-<<end>>
-<<for action in actions>>
-<<if action.isTestable>>
 
     it("<<action.id>> reaches data fetcher and comes back") { @MainActor in
 <<for own in action.missing>>
@@ -203,12 +224,27 @@ private struct <<Module>>RouterParts {
           dependencies: <<Module>>Dependencies(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+            <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: {<<if action.result>> result in<<end>>
+              parts.end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+              return parts.screen
+            },
+<<else>>
             <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
             make<<place>>: { parts.screen },
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+            make<<place>>: { parts.screen },
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
             fetcher: parts.fetcher

@@ -73,13 +73,6 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.presenter.wasDismissedCallCount).to(equal(1))
     }
 <<end>>
-<<if view == "storyboard">>
-
-    it("constants name storyboard and view") { @MainActor in
-      expect(<<Module>>Constants.storyboardName).to(equal("<<Module>>"))
-      expect(<<Module>>Constants.viewIdentifier).to(equal("<<Module>>ViewController"))
-    }
-<<end>>
 <<for action in actions>>
 
     it("state of <<action.id>> is kept") { @MainActor in
@@ -88,6 +81,14 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.states).to(equal([.<<action.id>>: .loading]))
     }
 <<if action.isTestable>>
+<<if ui == "swiftui">>
+
+    it("<<action.id>> lets its fields be emptied") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.clearFields(of: .<<action.id>>)
+      expect(parts.view.sentActivities).to(equal([.<<action.id>>]))
+    }
+<<end>>
 
     it("<<action.id>> tells presenter") { @MainActor in
 <<for own in action.missing>>
@@ -193,75 +194,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         expect(parts.view.alert).to(beIdenticalTo(alert))
         expect(alert?.message).to(equal("second"))
       }
-<<if screen == "form">>
-<<for action in actions>>
-<<if action.hasControls and not (on-load contains action.id and not action.parameters)>>
-
-      it("<<action.id>> button sends what controls hold") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-<<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
-<<end>>
-<<end>>
-        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-<<if not action.parameters>>
-        expect(parts.presenter.<<action.calls>>).to(equal(1))
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.isComparable>>
-        expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
-<<elseif loop.first>>
-        expect(parts.presenter.<<action.calls>>.count).to(equal(1))
-<<end>>
-<<end>>
-      }
-<<if action.required>>
-
-      it("<<action.id>> button needs values") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-      }
-<<end>>
-
-      it("<<action.id>> button is disabled while it runs") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-        parts.view.updateLoading(.loading, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<if not action.required>>
-        parts.view.updateLoading(.idle, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
-<<end>>
-      }
-<<elseif action.hasControls>>
-
-      it("<<action.id>> can be tried again after failure") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-        expect(parts.view.form.<<action.id>>Button.isHidden).to(beTrue())
-        parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>>Button.isHidden).to(beFalse())
-        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-        expect(parts.presenter.<<action.calls>>).to(equal(1))
-      }
-<<end>>
-<<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
-
-      it("<<action.id>> result has rows") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-        parts.view.show(<<action.id>>: <<action.resultSample>>)
-        parts.view.updateLoading(.idle, of: .<<action.id>>)
-        let rows = parts.view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
-        expect(rows.map(\.text)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
-      }
-<<end>>
-<<end>>
-<<end>>
+<<include "Tests/Quick/FormTests.swift">>
     #endif
 <<elseif ui == "appkit">>
 

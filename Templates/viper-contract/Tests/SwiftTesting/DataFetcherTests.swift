@@ -28,7 +28,7 @@ struct <<Module>>DataFetcherTests {
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
 <<end>>
-    let answer = try JSONEncoder().encode(<<action.resultSample>>)
+    let answer = try encoded(<<action.resultSample>>)
     let fetcher = try makeDataFetcher(status: 200, answer: answer)
     let result = try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -72,6 +72,13 @@ struct <<Module>>DataFetcherTests {
     let error = <<Module>>DataFetcherError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }
+}
+
+/// What a server answers, with dates in ISO 8601.
+private func encoded(_ answer: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(answer)
 }
 
 /// A data fetcher whose server gives one answer, which its address contains.

@@ -98,6 +98,9 @@ struct <<Module>>PresenterTests {
     #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
 <<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.parameters>>
+    #expect(view.clearFieldsCalls == [.<<action.id>>])
+<<end>>
 <<if action.result and action.isResultComparable>>
     #expect(router.<<action.id>>SucceededCalls == [<<action.resultSample>>])
 <<elseif action.result>>
@@ -106,7 +109,7 @@ struct <<Module>>PresenterTests {
     #expect(router.<<action.id>>SucceededCallCount == 1)
 <<end>>
 <<for place in next>>
-<<if loop.first>>
+<<if loop.first and navigation == "swiftui">>
     #expect(router.show<<place>>CallCount == 1)
 <<end>>
 <<end>>
@@ -146,6 +149,7 @@ struct <<Module>>PresenterTests {
     presenter.<<action.id>>Failed(CancellationError())
     presenter.<<action.id>>Failed(URLError(.cancelled))
     #expect(view.states(of: .<<action.id>>) == [.idle, .idle])
+    #expect(view.clearFieldsCalls.isEmpty)
     #expect(router.showAlertCalls.isEmpty)
   }
 

@@ -38,12 +38,27 @@ struct <<Module>>RouterTests {
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+        <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: { [end, screen]<<if action.result>> result<<end>> in
+          end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+          return screen
+        },
+<<else>>
         <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
         make<<place>>: { [screen] in screen },
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+        make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
         fetcher: fetcher
@@ -83,46 +98,62 @@ struct <<Module>>RouterTests {
     #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.alert == error.localizedDescription)
 <<end>>
   }
-<<for place in next>>
-<<if presentation == "modal" and navigation != "swiftui">>
+<<include "Tests/SwiftTesting/RouterNextTests.swift">>
+<<for action in actions>>
+<<if action.isTestable>>
+<<if navigation != "swiftui" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
-  #if !canImport(UIKit)
-    @Test func show<<place>>PresentsIt() {
-      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
-      #expect(root.next === screen)
-    }
-  #endif
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SucceededShowsNextScreen() throws {
 <<else>>
-
-  @Test func show<<place>>ShowsIt() {
-<<if navigation == "swiftui">>
-    root.presenter.router.show<<place>>()
-    #expect(root.route == .<<place|lowerCamel>>)
-<<elseif ui == "uikit" or ui == "swiftui">>
-    #if canImport(UIKit)
-      let navigation = UINavigationController(rootViewController: root)
-      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
-      #expect(navigation.topViewController === screen)
-    #else
-      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+  @Test func <<action.id>>SucceededShowsNextScreen() {
+<<end>>
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+    root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #if !canImport(UIKit)
       #expect(root.next === screen)
     #endif
+<<else>>
+    #if canImport(UIKit)
+      let navigation = UINavigationController(rootViewController: root)
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      #expect(navigation.topViewController === screen)
+    #else
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      #expect(root.next === screen)
+    #endif
+<<end>>
 <<elseif ui == "appkit">>
-    root.presenter.router.show<<place>>()
+    root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #if canImport(AppKit)
       #expect(root.presentedViewControllers?.first === screen)
     #else
       #expect(root.next === screen)
     #endif
 <<else>>
-    root.presenter.router.show<<place>>()
+    root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #expect(root.next === screen)
+<<end>>
+<<if action.result and action.isResultComparable>>
+    #expect(end.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(end.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(end.<<action.id>>SucceededCallCount == 1)
 <<end>>
   }
 <<end>>
-<<end>>
-<<for action in actions>>
-<<if action.isTestable>>
 
 <<if action.missing>>
   @Test(
@@ -200,12 +231,27 @@ struct <<Module>>RouterTests {
         dependencies: <<Module>>Dependencies(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+          <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: {<<if action.result>> result in<<end>>
+            end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+            return screen
+          },
+<<else>>
           <<action.id>>Succeeded: { end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
           make<<place>>: { screen },
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+          make<<place>>: { screen },
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
           fetcher: fetcher

@@ -21,7 +21,7 @@ import XCTest
     }
 <<end>>
 <<end>>
-    let answer = try JSONEncoder().encode(<<action.resultSample>>)
+    let answer = try encoded(<<action.resultSample>>)
     let fetcher = try makeDataFetcher(status: 200, answer: answer)
     let result = try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -60,6 +60,13 @@ import XCTest
     let error = <<Module>>DataFetcherError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }
+}
+
+/// What a server answers, with dates in ISO 8601.
+private func encoded(_ answer: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(answer)
 }
 
 /// A data fetcher whose server gives one answer, which its address contains.

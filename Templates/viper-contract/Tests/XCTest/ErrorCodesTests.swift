@@ -45,14 +45,14 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     let error = <<Module>>ErrorCodes.empty(
-      field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
     )
     XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
     XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusesLong<<tested.name|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>Names<<tested.name|upperCamel>>AmongBlankFields() async throws {
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -61,23 +61,19 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
-    let text = String(repeating: "x", count: 20)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>" "<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    let error = <<Module>>ErrorCodes.tooLong(
-      field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label,
-      limit: 20
-    )
-    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
-    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+    let message = parts.output.<<action.id>>FailedCalls.first?.localizedDescription ?? ""
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    XCTAssertTrue(message.contains(<<Module>>Texts.empty(label)))
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>Accepts<<tested.name|upperCamel>>BelowLimit() async throws {
+  func test<<action.id|upperCamel>>AcceptsLong<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -86,7 +82,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
-    let text = String(repeating: "x", count: 19)
+    let text = String(repeating: "x", count: 200)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
@@ -123,12 +119,10 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 
   @MainActor
-  func testErrorsNameTheirField() async throws {
-    let empty = <<Module>>ErrorCodes.empty(field: "field")
-    XCTAssertEqual(empty.localizedDescription, <<Module>>Texts.empty("field"))
-    XCTAssertTrue(empty.localizedDescription.contains("field"))
-    let tooLong = <<Module>>ErrorCodes.tooLong(field: "field", limit: 20)
-    XCTAssertEqual(tooLong.localizedDescription, <<Module>>Texts.tooLong("field", 20))
-    XCTAssertTrue(tooLong.localizedDescription.contains("field"))
+  func testErrorHasLineForEachField() async throws {
+    let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
+    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+    XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
+    XCTAssertTrue(error.localizedDescription.contains("second"))
   }
 }

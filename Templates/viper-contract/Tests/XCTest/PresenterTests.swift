@@ -96,6 +96,9 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls.count, 1)
 <<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.parameters>>
+    XCTAssertEqual(parts.view.clearFieldsCalls, [.<<action.id>>])
+<<end>>
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.router.<<action.id>>SucceededCalls, [<<action.resultSample>>])
 <<elseif action.result>>
@@ -104,7 +107,7 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.router.<<action.id>>SucceededCallCount, 1)
 <<end>>
 <<for place in next>>
-<<if loop.first>>
+<<if loop.first and navigation == "swiftui">>
     XCTAssertEqual(parts.router.show<<place>>CallCount, 1)
 <<end>>
 <<end>>
@@ -141,6 +144,7 @@ private struct <<Module>>PresenterParts {
     parts.presenter.<<action.id>>Failed(CancellationError())
     parts.presenter.<<action.id>>Failed(URLError(.cancelled))
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
+    XCTAssertTrue(parts.view.clearFieldsCalls.isEmpty)
     XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
   }
 

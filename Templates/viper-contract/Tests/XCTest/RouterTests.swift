@@ -39,12 +39,27 @@ private struct <<Module>>RouterParts {
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+        <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: { [end, screen]<<if action.result>> result<<end>> in
+          end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+          return screen
+        },
+<<else>>
         <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
         make<<place>>: { [screen] in screen },
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+        make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
         fetcher: fetcher
@@ -91,50 +106,57 @@ private struct <<Module>>RouterParts {
     XCTAssertEqual(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.alert, error.localizedDescription)
 <<end>>
   }
-<<for place in next>>
-<<if presentation == "modal" and navigation != "swiftui">>
-
-  #if !canImport(UIKit)
-    @MainActor
-    func testShow<<place>>PresentsIt() async throws {
-      let parts = <<Module>>RouterParts()
-      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
-      XCTAssertIdentical(parts.root.next, parts.screen)
-    }
-  #endif
-<<else>>
+<<include "Tests/XCTest/RouterNextTests.swift">>
+<<for action in actions>>
+<<if action.isTestable>>
+<<if navigation != "swiftui" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
   @MainActor
-  func testShow<<place>>ShowsIt() async throws {
+  func test<<action.id|upperCamel>>SucceededShowsNextScreen() async throws {
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
     let parts = <<Module>>RouterParts()
-<<if navigation == "swiftui">>
-    parts.root.presenter.router.show<<place>>()
-    XCTAssertEqual(parts.root.route, .<<place|lowerCamel>>)
-<<elseif ui == "uikit" or ui == "swiftui">>
-    #if canImport(UIKit)
-      let navigation = UINavigationController(rootViewController: parts.root)
-      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
-      XCTAssertIdentical(navigation.topViewController, parts.screen)
-    #else
-      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+    parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #if !canImport(UIKit)
       XCTAssertIdentical(parts.root.next, parts.screen)
     #endif
+<<else>>
+    #if canImport(UIKit)
+      let navigation = UINavigationController(rootViewController: parts.root)
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      XCTAssertIdentical(navigation.topViewController, parts.screen)
+    #else
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    #endif
+<<end>>
 <<elseif ui == "appkit">>
-    parts.root.presenter.router.show<<place>>()
+    parts.root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #if canImport(AppKit)
       XCTAssertIdentical(parts.root.presentedViewControllers?.first, parts.screen)
     #else
       XCTAssertIdentical(parts.root.next, parts.screen)
     #endif
 <<else>>
-    parts.root.presenter.router.show<<place>>()
+    parts.root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     XCTAssertIdentical(parts.root.next, parts.screen)
+<<end>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.end.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.end.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.end.<<action.id>>SucceededCallCount, 1)
 <<end>>
   }
 <<end>>
-<<end>>
-<<for action in actions>>
-<<if action.isTestable>>
 
   @MainActor
   func test<<action.id|upperCamel>>ReachesDataFetcherAndComesBack() async throws {
@@ -209,12 +231,27 @@ private struct <<Module>>RouterParts {
         dependencies: <<Module>>Dependencies(
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if navigation != "swiftui" and next>>
+          <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: {<<if action.result>> result in<<end>>
+            parts.end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+            return parts.screen
+          },
+<<else>>
           <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
 <<end>>
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
           make<<place>>: { parts.screen },
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+          make<<place>>: { parts.screen },
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
           fetcher: parts.fetcher

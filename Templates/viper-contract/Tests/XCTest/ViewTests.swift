@@ -75,14 +75,6 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
   }
 <<end>>
-<<if view == "storyboard">>
-
-  @MainActor
-  func testConstantsNameStoryboardAndView() async throws {
-    XCTAssertEqual(<<Module>>Constants.storyboardName, "<<Module>>")
-    XCTAssertEqual(<<Module>>Constants.viewIdentifier, "<<Module>>ViewController")
-  }
-<<end>>
 <<for action in actions>>
 
   @MainActor
@@ -92,6 +84,15 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertEqual(parts.view.states, [.<<action.id>>: .loading])
   }
 <<if action.isTestable>>
+<<if ui == "swiftui">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>LetsItsFieldsBeEmptied() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.clearFields(of: .<<action.id>>)
+    XCTAssertEqual(parts.view.sentActivities, [.<<action.id>>])
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>TellsPresenter() async throws {
@@ -209,80 +210,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       XCTAssertIdentical(parts.view.alert, alert)
       XCTAssertEqual(alert?.message, "second")
     }
-<<if screen == "form">>
-<<for action in actions>>
-<<if action.hasControls and not (on-load contains action.id and not action.parameters)>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-<<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
-<<end>>
-<<end>>
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-<<if not action.parameters>>
-      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.isComparable>>
-      XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
-<<elseif loop.first>>
-      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
-<<end>>
-<<end>>
-    }
-<<if action.required>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-    }
-<<end>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-      parts.view.updateLoading(.loading, of: .<<action.id>>)
-      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
-      parts.view.updateLoading(.idle, of: .<<action.id>>)
-      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
-<<end>>
-    }
-<<elseif action.hasControls>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>CanBeTriedAgainAfterFailure() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-      XCTAssertTrue(parts.view.form.<<action.id>>Button.isHidden)
-      parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
-      XCTAssertFalse(parts.view.form.<<action.id>>Button.isHidden)
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
-    }
-<<end>>
-<<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ResultHasRows() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-      parts.view.show(<<action.id>>: <<action.resultSample>>)
-      parts.view.updateLoading(.idle, of: .<<action.id>>)
-      let rows = parts.view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
-      XCTAssertEqual(rows.map(\.text), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
-    }
-<<end>>
-<<end>>
-<<end>>
+<<include "Tests/XCTest/FormTests.swift">>
   #endif
 <<elseif ui == "appkit">>
 

@@ -51,6 +51,19 @@ private struct <<Module>>DetailControllerParts {
     }
 <<if ui == "swiftui">>
 
+    it("screen is refreshed until load ends") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      Task {
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+      }
+      await parts.controller.loadAndWait()
+      expect(parts.controller.states[.load]).to(equal(.content))
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+    }
+
     it("load once does not load again") { @MainActor in
       let parts = <<Module>>DetailControllerParts()
       parts.controller.loadOnce()
@@ -115,7 +128,8 @@ private struct <<Module>>DetailControllerParts {
         let parts = <<Module>>DetailControllerParts()
         let identifier = parts.controller.view.accessibilityIdentifier
         expect(identifier).to(equal(<<Module>>Constants.detailIdentifier))
-        expect(parts.controller.title).to(equal(<<Module>>DetailTexts.title))
+        parts.controller.refresh()
+        expect(parts.controller.title).to(equal(<<Module>>Samples.first.headline))
       }
 <<if detail == "load">>
 
@@ -133,6 +147,18 @@ private struct <<Module>>DetailControllerParts {
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
 <<end>>
+
+      it("labels and values are one element") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+<<for field in entity-fields>>
+<<if loop.first>>
+        parts.controller.refresh()
+        let field = parts.controller.fields.<<field.name>>Value
+        expect(field.accessibilityLabel).to(equal(<<Module>>DetailTexts.item<<field.name|upperCamel>>))
+        expect(field.accessibilityValue).to(equal(field.text))
+<<end>>
+<<end>>
+      }
     #endif
 <<elseif ui == "appkit">>
 
@@ -141,7 +167,8 @@ private struct <<Module>>DetailControllerParts {
         let parts = <<Module>>DetailControllerParts()
         let identifier = parts.controller.view.accessibilityIdentifier()
         expect(identifier).to(equal(<<Module>>Constants.detailIdentifier))
-        expect(parts.controller.title).to(equal(<<Module>>DetailTexts.title))
+        parts.controller.refresh()
+        expect(parts.controller.title).to(equal(<<Module>>Samples.first.headline))
       }
     #endif
 <<end>>

@@ -9,7 +9,7 @@ import Quick
 <<if detail == "load">>
 
     it("get detail decodes answer") { @MainActor in
-      let items = try JSONEncoder().encode(<<Module>>Samples.second)
+      let items = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
       let answer = items
       let server = try <<Module>>TestServer(status: 200, answer: answer)
       let manager = server.detailNetworkManager
@@ -48,7 +48,7 @@ import Quick
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let answer = try JSONEncoder().encode(<<action.resultSample>>)
+      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
       let server = try <<Module>>TestServer(status: 200, answer: answer)
       let manager = server.detailNetworkManager
       let result = try await manager.<<action.name>>(

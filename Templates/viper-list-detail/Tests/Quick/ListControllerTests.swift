@@ -51,6 +51,19 @@ private struct <<Module>>ListControllerParts {
     }
 <<if ui == "swiftui">>
 
+    it("screen is refreshed until load ends") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      Task {
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+      }
+      await parts.controller.loadAndWait()
+      expect(parts.controller.states[.load]).to(equal(.content))
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+    }
+
     it("load once does not load again") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       parts.controller.loadOnce()
@@ -193,34 +206,33 @@ private struct <<Module>>ListControllerParts {
         table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
         expect(parts.presenter.moveToDetailCalls).to(equal([1]))
       }
-<<for action in actions>>
-<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
-<<for parameter in action.parameters>>
-<<for field in entity-fields>>
-<<if field.isID and field.type == parameter.type>>
 
-      it("<<action.id>> is swipe and shows failure above rows") { @MainActor in
+      it("failure is shown above rows") { @MainActor in
         let parts = <<Module>>ListControllerParts()
-        let table = parts.controller.table
-<<if action.isCall>>
-        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
-        parts.controller.refresh()
-        let text = table.tableView(table, titleForHeaderInSection: 0)
-        expect(text).to(equal("message"))
-<<end>>
         parts.presenter.items = <<Module>>Samples.all
+        parts.presenter.states = [.load: .failed(message: "message")]
         parts.controller.refresh()
-        let swipe = table.tableView(
-          table,
-          trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
-        )
-        expect(swipe).toNot(beNil())
+        let table = parts.controller.table
+        expect(table.tableView(table, titleForHeaderInSection: 0)).to(equal("message"))
+        expect(table.retryButton.isHidden).to(beTrue())
       }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
+
+      it("failure without rows can be tried again") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.presenter.states = [.load: .failed(message: "message")]
+        parts.controller.refresh()
+        expect(parts.controller.table.message.text).to(equal("message"))
+        expect(parts.controller.table.retryButton.isHidden).to(beFalse())
+        parts.controller.table.retryButton.sendActions(for: .primaryActionTriggered)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+      }
+
+      it("pulled table is loaded again") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.table.refreshControl?.sendActions(for: .valueChanged)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+      }
+<<include "Tests/Quick/ListSwipeTests.swift">>
     #endif
 <<elseif ui == "appkit">>
 

@@ -45,7 +45,7 @@ import Quick
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let answer = try JSONEncoder().encode(<<action.resultSample>>)
+      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
       let server = try <<Module>>TestServer(status: 200, answer: answer)
       let manager = server.listNetworkManager
       let result = try await manager.<<action.name>>(

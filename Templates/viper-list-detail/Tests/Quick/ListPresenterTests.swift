@@ -52,11 +52,18 @@ private struct <<Module>>ListPresenterParts {
       parts.presenter.dataDidFetch(<<Module>>Samples.all)
       let failed = <<Module>>State.failed(message: error.localizedDescription)
       parts.presenter.dataDidFail(error)
-      expect(parts.presenter.items.isEmpty).to(beTrue())
+      expect(parts.presenter.items).to(equal(<<Module>>Samples.all))
       expect(parts.presenter.states).to(equal([.load: failed]))
       parts.presenter.loadData()
       expect(parts.presenter.states).to(equal([.load: .loading]))
       expect(parts.interactor.getDataCallCount).to(equal(1))
+    }
+
+    it("cancelled first load can be tried again") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.dataDidFail(CancellationError())
+      let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
+      expect(parts.presenter.states).to(equal([.load: interrupted]))
     }
 
     it("cancelled load keeps items") { @MainActor in
@@ -174,6 +181,13 @@ private struct <<Module>>ListPresenterParts {
       )
       expect(parts.presenter.states).to(equal([.<<action.id>>: .loading]))
       expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+    }
+
+    it("failure of <<action.id>> goes with next load") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.<<action.id>>Failed(URLError(.timedOut))
+      parts.presenter.loadData()
+      expect(parts.presenter.states).to(equal([.load: .loading]))
     }
 
     it("<<action.id>> cancelled shows no message") { @MainActor in

@@ -42,6 +42,18 @@ struct <<Module>>DetailControllerTests {
   }
 <<if ui == "swiftui">>
 
+  @Test func screenIsRefreshedUntilLoadEnds() async {
+    presenter.states = [.load: .loading]
+    controller.refresh()
+    Task {
+      presenter.states = [.load: .content]
+      controller.refresh()
+    }
+    await controller.loadAndWait()
+    #expect(controller.states[.load] == .content)
+    #expect(presenter.loadDataCallCount == 1)
+  }
+
   @Test func loadOnceDoesNotLoadAgain() {
     controller.loadOnce()
     #expect(presenter.loadDataCallCount == 1)
@@ -110,7 +122,8 @@ struct <<Module>>DetailControllerTests {
     @Test func viewBearsItsIdentifierAndTitle() {
       let identifier = controller.view.accessibilityIdentifier
       #expect(identifier == <<Module>>Constants.detailIdentifier)
-      #expect(controller.title == <<Module>>DetailTexts.title)
+      controller.refresh()
+      #expect(controller.title == <<Module>>Samples.first.headline)
     }
 <<if detail == "load">>
 
@@ -126,6 +139,17 @@ struct <<Module>>DetailControllerTests {
       #expect(presenter.wasDismissedCallCount == 1)
     }
 <<end>>
+
+    @Test func labelsAndValuesAreOneElement() {
+<<for field in entity-fields>>
+<<if loop.first>>
+      controller.refresh()
+      let field = controller.fields.<<field.name>>Value
+      #expect(field.accessibilityLabel == <<Module>>DetailTexts.item<<field.name|upperCamel>>)
+      #expect(field.accessibilityValue == field.text)
+<<end>>
+<<end>>
+    }
   #endif
 <<elseif ui == "appkit">>
 
@@ -133,7 +157,8 @@ struct <<Module>>DetailControllerTests {
     @Test func viewBearsItsIdentifierAndTitle() {
       let identifier = controller.view.accessibilityIdentifier()
       #expect(identifier == <<Module>>Constants.detailIdentifier)
-      #expect(controller.title == <<Module>>DetailTexts.title)
+      controller.refresh()
+      #expect(controller.title == <<Module>>Samples.first.headline)
     }
   #endif
 <<end>>

@@ -42,6 +42,18 @@ struct <<Module>>ListControllerTests {
   }
 <<if ui == "swiftui">>
 
+  @Test func screenIsRefreshedUntilLoadEnds() async {
+    presenter.states = [.load: .loading]
+    controller.refresh()
+    Task {
+      presenter.states = [.load: .content]
+      controller.refresh()
+    }
+    await controller.loadAndWait()
+    #expect(controller.states[.load] == .content)
+    #expect(presenter.loadDataCallCount == 1)
+  }
+
   @Test func loadOnceDoesNotLoadAgain() {
     controller.loadOnce()
     #expect(presenter.loadDataCallCount == 1)
@@ -179,33 +191,30 @@ struct <<Module>>ListControllerTests {
       table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
       #expect(presenter.moveToDetailCalls == [1])
     }
-<<for action in actions>>
-<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
-<<for parameter in action.parameters>>
-<<for field in entity-fields>>
-<<if field.isID and field.type == parameter.type>>
 
-    @Test func <<action.id>>IsSwipeAndShowsFailureAboveRows() {
-      let table = controller.table
-<<if action.isCall>>
-      presenter.states = [.<<action.id>>: .failed(message: "message")]
-      controller.refresh()
-      let text = table.tableView(table, titleForHeaderInSection: 0)
-      #expect(text == "message")
-<<end>>
+    @Test func failureIsShownAboveRows() {
       presenter.items = <<Module>>Samples.all
+      presenter.states = [.load: .failed(message: "message")]
       controller.refresh()
-      let swipe = table.tableView(
-        table,
-        trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
-      )
-      #expect(swipe != nil)
+      let table = controller.table
+      #expect(table.tableView(table, titleForHeaderInSection: 0) == "message")
+      #expect(table.retryButton.isHidden)
     }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
+
+    @Test func failureWithoutRowsCanBeTriedAgain() {
+      presenter.states = [.load: .failed(message: "message")]
+      controller.refresh()
+      #expect(controller.table.message.text == "message")
+      #expect(!controller.table.retryButton.isHidden)
+      controller.table.retryButton.sendActions(for: .primaryActionTriggered)
+      #expect(presenter.loadDataCallCount == 1)
+    }
+
+    @Test func pulledTableIsLoadedAgain() {
+      controller.table.refreshControl?.sendActions(for: .valueChanged)
+      #expect(presenter.loadDataCallCount == 1)
+    }
+<<include "Tests/SwiftTesting/ListSwipeTests.swift">>
   #endif
 <<elseif ui == "appkit">>
 

@@ -22,13 +22,19 @@ import Testing
 <<if parameter.control == "toggle">>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<else>>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
+      #expect(controller.form.<<action.id>>Button.isEnabled)
       controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
       #expect(presenter.<<action.calls>> == 1)

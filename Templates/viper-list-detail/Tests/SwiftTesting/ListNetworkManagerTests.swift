@@ -52,7 +52,7 @@ struct <<Module>>ListNetworkManagerTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let answer = try JSONEncoder().encode(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
     let server = try <<Module>>TestServer(status: 200, answer: answer)
     let manager = server.listNetworkManager
     let result = try await manager.<<action.name>>(

@@ -42,11 +42,17 @@ struct <<Module>>ListPresenterTests {
     presenter.dataDidFetch(<<Module>>Samples.all)
     let failed = <<Module>>State.failed(message: error.localizedDescription)
     presenter.dataDidFail(error)
-    #expect(presenter.items.isEmpty)
+    #expect(presenter.items == <<Module>>Samples.all)
     #expect(presenter.states == [.load: failed])
     presenter.loadData()
     #expect(presenter.states == [.load: .loading])
     #expect(interactor.getDataCallCount == 1)
+  }
+
+  @Test func cancelledFirstLoadCanBeTriedAgain() {
+    presenter.dataDidFail(CancellationError())
+    let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
+    #expect(presenter.states == [.load: interrupted])
   }
 
   @Test func cancelledLoadKeepsItems() {
@@ -183,6 +189,12 @@ struct <<Module>>ListPresenterTests {
     )
     #expect(presenter.states == [.<<action.id>>: .loading])
     #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+  }
+
+  @Test func failureOf<<action.id|upperCamel>>GoesWithNextLoad() {
+    presenter.<<action.id>>Failed(URLError(.timedOut))
+    presenter.loadData()
+    #expect(presenter.states == [.load: .loading])
   }
 
   @Test func <<action.id>>CancelledShowsNoMessage() {

@@ -53,6 +53,20 @@ private struct <<Module>>DetailControllerParts {
 <<if ui == "swiftui">>
 
   @MainActor
+  func testScreenIsRefreshedUntilLoadEnds() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.presenter.states = [.load: .loading]
+    parts.controller.refresh()
+    Task {
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+    }
+    await parts.controller.loadAndWait()
+    XCTAssertEqual(parts.controller.states[.load], .content)
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+  }
+
+  @MainActor
   func testLoadOnceDoesNotLoadAgain() async throws {
     let parts = <<Module>>DetailControllerParts()
     parts.controller.loadOnce()
@@ -123,7 +137,8 @@ private struct <<Module>>DetailControllerParts {
       let parts = <<Module>>DetailControllerParts()
       let identifier = parts.controller.view.accessibilityIdentifier
       XCTAssertEqual(identifier, <<Module>>Constants.detailIdentifier)
-      XCTAssertEqual(parts.controller.title, <<Module>>DetailTexts.title)
+      parts.controller.refresh()
+      XCTAssertEqual(parts.controller.title, <<Module>>Samples.first.headline)
     }
 <<if detail == "load">>
 
@@ -143,6 +158,19 @@ private struct <<Module>>DetailControllerParts {
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
 <<end>>
+
+    @MainActor
+    func testLabelsAndValuesAreOneElement() async throws {
+      let parts = <<Module>>DetailControllerParts()
+<<for field in entity-fields>>
+<<if loop.first>>
+      parts.controller.refresh()
+      let field = parts.controller.fields.<<field.name>>Value
+      XCTAssertEqual(field.accessibilityLabel, <<Module>>DetailTexts.item<<field.name|upperCamel>>)
+      XCTAssertEqual(field.accessibilityValue, field.text)
+<<end>>
+<<end>>
+    }
   #endif
 <<elseif ui == "appkit">>
 
@@ -152,7 +180,8 @@ private struct <<Module>>DetailControllerParts {
       let parts = <<Module>>DetailControllerParts()
       let identifier = parts.controller.view.accessibilityIdentifier()
       XCTAssertEqual(identifier, <<Module>>Constants.detailIdentifier)
-      XCTAssertEqual(parts.controller.title, <<Module>>DetailTexts.title)
+      parts.controller.refresh()
+      XCTAssertEqual(parts.controller.title, <<Module>>Samples.first.headline)
     }
   #endif
 <<end>>

@@ -8,7 +8,7 @@ import XCTest
 
   @MainActor
   func testGetDetailDecodesAnswer() async throws {
-    let items = try JSONEncoder().encode(<<Module>>Samples.second)
+    let items = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
     let answer = items
     let server = try <<Module>>TestServer(status: 200, answer: answer)
     let manager = server.detailNetworkManager
@@ -52,7 +52,7 @@ import XCTest
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let answer = try JSONEncoder().encode(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
     let server = try <<Module>>TestServer(status: 200, answer: answer)
     let manager = server.detailNetworkManager
     let result = try await manager.<<action.name>>(

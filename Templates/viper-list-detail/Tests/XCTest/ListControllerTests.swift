@@ -53,6 +53,20 @@ private struct <<Module>>ListControllerParts {
 <<if ui == "swiftui">>
 
   @MainActor
+  func testScreenIsRefreshedUntilLoadEnds() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.presenter.states = [.load: .loading]
+    parts.controller.refresh()
+    Task {
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+    }
+    await parts.controller.loadAndWait()
+    XCTAssertEqual(parts.controller.states[.load], .content)
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+  }
+
+  @MainActor
   func testLoadOnceDoesNotLoadAgain() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.loadOnce()
@@ -210,35 +224,36 @@ private struct <<Module>>ListControllerParts {
       table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
       XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
     }
-<<for action in actions>>
-<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
-<<for parameter in action.parameters>>
-<<for field in entity-fields>>
-<<if field.isID and field.type == parameter.type>>
 
     @MainActor
-    func test<<action.id|upperCamel>>IsSwipeAndShowsFailureAboveRows() async throws {
+    func testFailureIsShownAboveRows() async throws {
       let parts = <<Module>>ListControllerParts()
-      let table = parts.controller.table
-<<if action.isCall>>
-      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
-      parts.controller.refresh()
-      let text = table.tableView(table, titleForHeaderInSection: 0)
-      XCTAssertEqual(text, "message")
-<<end>>
       parts.presenter.items = <<Module>>Samples.all
+      parts.presenter.states = [.load: .failed(message: "message")]
       parts.controller.refresh()
-      let swipe = table.tableView(
-        table,
-        trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
-      )
-      XCTAssertNotNil(swipe)
+      let table = parts.controller.table
+      XCTAssertEqual(table.tableView(table, titleForHeaderInSection: 0), "message")
+      XCTAssertTrue(table.retryButton.isHidden)
     }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
+
+    @MainActor
+    func testFailureWithoutRowsCanBeTriedAgain() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.states = [.load: .failed(message: "message")]
+      parts.controller.refresh()
+      XCTAssertEqual(parts.controller.table.message.text, "message")
+      XCTAssertFalse(parts.controller.table.retryButton.isHidden)
+      parts.controller.table.retryButton.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    }
+
+    @MainActor
+    func testPulledTableIsLoadedAgain() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.table.refreshControl?.sendActions(for: .valueChanged)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    }
+<<include "Tests/XCTest/ListSwipeTests.swift">>
   #endif
 <<elseif ui == "appkit">>
 

@@ -54,11 +54,19 @@ private struct <<Module>>ListPresenterParts {
     parts.presenter.dataDidFetch(<<Module>>Samples.all)
     let failed = <<Module>>State.failed(message: error.localizedDescription)
     parts.presenter.dataDidFail(error)
-    XCTAssertTrue(parts.presenter.items.isEmpty)
+    XCTAssertEqual(parts.presenter.items, <<Module>>Samples.all)
     XCTAssertEqual(parts.presenter.states, [.load: failed])
     parts.presenter.loadData()
     XCTAssertEqual(parts.presenter.states, [.load: .loading])
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
+  }
+
+  @MainActor
+  func testCancelledFirstLoadCanBeTriedAgain() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.dataDidFail(CancellationError())
+    let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
+    XCTAssertEqual(parts.presenter.states, [.load: interrupted])
   }
 
   @MainActor
@@ -190,6 +198,14 @@ private struct <<Module>>ListPresenterParts {
     )
     XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .loading])
     XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+  }
+
+  @MainActor
+  func testFailureOf<<action.id|upperCamel>>GoesWithNextLoad() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.<<action.id>>Failed(URLError(.timedOut))
+    parts.presenter.loadData()
+    XCTAssertEqual(parts.presenter.states, [.load: .loading])
   }
 
   @MainActor

@@ -1,0 +1,76 @@
+<<for place in next>>
+<<if not loop.first or navigation == "swiftui" or not actions>>
+
+    it("show <<place>> shows it") { @MainActor in
+      let parts = <<Module>>RouterParts()
+<<if navigation == "swiftui">>
+      parts.root.presenter.router.show<<place>>()
+      expect(parts.root.route).to(equal(.<<place|lowerCamel>>))
+<<else>>
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      #if !canImport(UIKit)
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      #if canImport(UIKit)
+        let navigation = UINavigationController(rootViewController: parts.root)
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
+      #else
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<end>>
+<<elseif ui == "appkit">>
+      parts.root.presenter.router.show<<place>>()
+      #if canImport(AppKit)
+        expect(parts.root.presentedViewControllers?.first).to(beIdenticalTo(parts.screen))
+      #else
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      parts.root.presenter.router.show<<place>>()
+      expect(parts.root.next).to(beIdenticalTo(parts.screen))
+<<end>>
+<<end>>
+    }
+<<else>>
+<<for action in actions>>
+<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+
+    it("show <<place>> shows it") { @MainActor in
+      let parts = <<Module>>RouterParts()
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      #if !canImport(UIKit)
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      #if canImport(UIKit)
+        let navigation = UINavigationController(rootViewController: parts.root)
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
+      #else
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<end>>
+<<elseif ui == "appkit">>
+      parts.root.presenter.router.show<<place>>()
+      #if canImport(AppKit)
+        expect(parts.root.presentedViewControllers?.first).to(beIdenticalTo(parts.screen))
+      #else
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      parts.root.presenter.router.show<<place>>()
+      expect(parts.root.next).to(beIdenticalTo(parts.screen))
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>

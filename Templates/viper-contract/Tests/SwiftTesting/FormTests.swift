@@ -1,0 +1,86 @@
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls and not (on-load contains action.id and not action.parameters)>>
+
+    @Test func <<action.id>>ButtonSendsWhatControlsHold() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+      #expect(presenter.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    }
+<<if action.hasTextField>>
+
+    @Test func <<action.id>>TextsAreEmptiedAfterSuccess() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<end>>
+<<end>>
+      view.clearFields(of: .<<action.id>>)
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<end>>
+    }
+<<end>>
+<<if action.required>>
+
+    @Test func <<action.id>>ButtonNeedsValues() {
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+
+    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+      view.updateLoading(.loading, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      view.updateLoading(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+<<elseif action.hasControls>>
+
+    @Test func <<action.id>>CanBeTriedAgainAfterFailure() {
+      #expect(view.form.<<action.id>>Button.isHidden)
+      view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isHidden)
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      #expect(presenter.<<action.calls>> == 1)
+    }
+<<end>>
+<<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+
+    @Test func <<action.id>>ResultHasRows() {
+      view.show(<<action.id>>: <<action.resultSample>>)
+      view.updateLoading(.idle, of: .<<action.id>>)
+      let rows = view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
+      #expect(rows.map(\.text) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+    }
+<<end>>
+<<end>>
+<<end>>
