@@ -27,13 +27,7 @@ enum <<Module>>Samples {
     #"""
     {
 <<for field in entity-fields>>
-<<if field.unwrappedType == "Date">>
-      "<<field.name>>": "\#(<<field.sample>>.ISO8601Format())"<<if not loop.last>>,<<end>>
-<<elseif field.unwrappedType == "[Date]">>
-      "<<field.name>>": \#(<<field.sample>>.map { $0.ISO8601Format() })<<if not loop.last>>,<<end>>
-<<else>>
       "<<field.name>>": <<field.json>><<if not loop.last>>,<<end>>
-<<end>>
 <<end>>
     }
     """#.utf8)

@@ -42,7 +42,7 @@ enum <<Module>>Samples {
     [
       {
 <<for field in entity-fields>>
-        "<<field.name>>": <<if field.unwrappedType == "Date">>"\#(first.<<field.reference>><<if field.isOptional>>?<<end>>.formatted(.iso8601)<<if field.isOptional>> ?? ""<<end>>)"<<else>><<field.json>><<end>><<if not loop.last>>,<<end>>
+        "<<field.name>>": <<field.json>><<if not loop.last>>,<<end>>
 <<end>>
       },
       {

@@ -1,4 +1,4 @@
-import Foundation
+<<if HasInternalImports and access != "internal">><<access>> <<end>>import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,7 +1,7 @@
-import Foundation
+<<if HasInternalImports and access != "internal">><<access>> <<end>>import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  <<if HasInternalImports and access != "internal">><<access>> <<end>>import FoundationNetworking
 #endif
 
 /// The source of data of the detail. Its functions run outside of the main actor.

@@ -1,5 +1,5 @@
 <<if observation == "observable" and HasObservation>>
-import Observation
+<<if HasInternalImports and access != "internal">><<access>> <<end>>import Observation
 <<else>>
 #if canImport(Combine)
   import Combine

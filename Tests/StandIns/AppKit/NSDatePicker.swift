@@ -1,19 +1,10 @@
 public import Foundation
 
 @objc @MainActor open class NSDatePicker: NSControl {
-  public struct ElementFlags: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let hourMinute = ElementFlags(rawValue: 0x000c)
-    public static let yearMonth = ElementFlags(rawValue: 0x00c0)
-    public static let yearMonthDay = ElementFlags(rawValue: 0x00e0)
-  }
-
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinute]
   open var dateValue = Date()
   open var minDate: Date?
   open var maxDate: Date?
-  open var datePickerElements: ElementFlags = []
 
   public struct ElementFlags: OptionSet, Sendable {
     public let rawValue: UInt

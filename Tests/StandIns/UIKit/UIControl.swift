@@ -115,12 +115,7 @@ public import Foundation
   open var date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?
-  open var datePickerMode: Mode = .dateAndTime
   open func setDate(_ date: Date, animated: Bool) {}
-
-  @objc(UIDatePickerMode) public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
-  }
 }
 
 @objc @MainActor open class UIStepper: UIControl {
