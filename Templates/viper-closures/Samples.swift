@@ -13,6 +13,7 @@ enum <<Module>>Samples {
   static let <<own.name>>: <<own.type>>? = nil
 <<end>>
 <<end>>
+<<if actions contains "isPlain" or interactor-to-service contains "isPlain">>
 <<if OwnTypes>>
 
 <<end>>
@@ -35,5 +36,6 @@ enum <<Module>>Samples {
   static let first = <<Module>>Entity()
 
   static let json = Data("{}".utf8)
+<<end>>
 <<end>>
 }
