@@ -51,17 +51,16 @@ struct ImportWriterTests {
 
   @Test("have the access level of the declarations, where imports are internal otherwise")
   func access() {
-    let block = """
-      #if hasFeature(InternalImportsByDefault)
-        public import Models
-      #else
-        import Models
-      #endif
-
-      """
     let file = text("public struct A {}\n", ["Models"], access: "public")
-    #expect(file == block + "\npublic struct A {}\n")
+    #expect(file == "public import Models\n\npublic struct A {}\n")
     #expect(text(file, ["Models"], access: "public") == file)
+    #expect(text(file, ["Models"]) == file)
+    #expect(
+      text("import Foundation\n\npublic struct A {}\n", ["Foundation"], access: "package")
+        == "package import Foundation\n\npublic struct A {}\n")
+    #expect(
+      text(file, ["Alpha", "Zeta"])
+        == "import Alpha\npublic import Models\nimport Zeta\n\npublic struct A {}\n")
   }
 
   @Test(
