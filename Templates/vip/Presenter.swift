@@ -57,12 +57,15 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
 
   // MARK: Texts
 
-  /// What people read of a value. Complete it: give each type of the app a case, such as
-  ///
-  ///     case let user as User: user.name
+  /// What people read of a value. Each type of the app has a case.
   private func text(of value: Any?) -> String {
     switch value {
     case nil: ""
+<<for own in OwnTypes>>
+<<if own.title>>
+    case let value as <<own.type>>: value.<<own.title>>
+<<end>>
+<<end>>
     case let text as String: text
     case let number as Int: number.formatted()
     case let number as Double: number.formatted()

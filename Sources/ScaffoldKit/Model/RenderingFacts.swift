@@ -32,6 +32,8 @@ struct RenderingFacts: Sendable, Hashable {
   struct TypeSample: Sendable, Hashable {
     let text: String
     let isComparable: Bool
+    /// The property that names a value for people: the first `String`; empty if none is known.
+    var title = ""
 
     /// The types that the expression names: `Date` in `Card(until: Date(timeIntervalSince1970: 1))`.
     var typeNames: Set<String> {
@@ -83,10 +85,11 @@ struct RenderingFacts: Sendable, Hashable {
             samples.map {
               .init(
                 $0.key,
-                .object([
-                  .init("text", .string($0.value.text)),
-                  .init("comparable", .boolean($0.value.isComparable)),
-                ]))
+                .object(
+                  [
+                    .init("text", .string($0.value.text)),
+                    .init("comparable", .boolean($0.value.isComparable)),
+                  ] + ($0.value.title.isEmpty ? [] : [.init("title", .string($0.value.title))])))
             })))
     }
     if !childEvents.isEmpty {
@@ -122,10 +125,11 @@ struct RenderingFacts: Sendable, Hashable {
       typeImports[member.name] = module
     }
     for member in object.members(Self.samplesKey) ?? [] {
-      var sample = JSONObject(member.value, known: ["text", "comparable"])
+      var sample = JSONObject(member.value, known: ["text", "comparable", "title"])
       samples[member.name] = TypeSample(
         text: sample.requiredString("text") ?? "",
-        isComparable: sample.boolean("comparable") ?? false)
+        isComparable: sample.boolean("comparable") ?? false,
+        title: sample.string("title") ?? "")
       object.report(sample.problems)
     }
     for json in object.array(Self.childEventsKey) ?? [] {

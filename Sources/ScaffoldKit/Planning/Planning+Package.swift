@@ -51,7 +51,9 @@ extension Planning {
     if !isOld { report(CallTypes(samples: samples).problems(of: options.calls(in: manifest))) }
     for type in open.map(\.type) {
       let sample = samples.sample(of: type)
-      found[type] = .init(text: sample?.text ?? "", isComparable: sample?.isComparable ?? false)
+      found[type] = .init(
+        text: sample?.text ?? "", isComparable: sample?.isComparable ?? false,
+        title: samples.title(of: type))
     }
     return own.isEmpty ? nil : found
   }

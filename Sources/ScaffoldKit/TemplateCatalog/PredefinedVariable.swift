@@ -53,8 +53,8 @@ enum PredefinedVariable: String, CaseIterable {
       case .hasInternalImports: .flag(facts.hasInternalImports)
       case .ownTypes:
         .list(
-          options.ownTypes.filter { facts.samples[$0.type] != nil }.map {
-            SignatureRecord.value(of: $0, sample: facts.samples[$0.type]?.text ?? "")
+          options.ownTypes.compactMap { own in
+            facts.samples[own.type].map { SignatureRecord.value(of: own, sample: $0) }
           })
       case .childEvents:
         .list(

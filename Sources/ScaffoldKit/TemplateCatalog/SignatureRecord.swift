@@ -132,16 +132,19 @@ enum SignatureRecord {
 
   /// The type of one type of the user's own.
   static let ownType = TemplateType.record(
-    ["name", "type", "sample"].map { TemplateType.Field(name: $0, type: .text) })
+    ["name", "type", "sample", "title"].map { TemplateType.Field(name: $0, type: .text) })
 
   /// The type of one event of a presented module.
   static let childEvent = TemplateType.record(
     ["child", "declaration"].map { TemplateType.Field(name: $0, type: .text) })
 
   /// The record of one type of the user's own.
-  static func value(of own: OwnType, sample: String) -> TemplateValue {
+  static func value(of own: OwnType, sample: RenderingFacts.TypeSample) -> TemplateValue {
     let type = own.type.hasPrefix("any ") ? "(\(own.type))" : own.type
-    return .record(["name": .text(own.name), "type": .text(type), "sample": .text(sample)])
+    return .record([
+      "name": .text(own.name), "type": .text(type), "sample": .text(sample.text),
+      "title": .text(sample.title),
+    ])
   }
 
   private static func type<Source>(of fields: [Field<Source>]) -> TemplateType {

@@ -218,16 +218,17 @@
       control.accessibilityIdentifier = identifier
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
-      let returned = UIAction { [weak self] _ in self?.focusField(after: control) }
+      let returned = UIAction { [weak self] in self?.focusField(after: $0.sender) }
       control.addAction(returned, for: .editingDidEndOnExit)
       stack.addArrangedSubview(label)
       stack.addArrangedSubview(control)
     }
 
     /// The return key goes on to the next field.
-    private func focusField(after field: UIView) {
+    private func focusField(after sender: Any?) {
       let fields = stack.arrangedSubviews.filter { $0 is UITextField }
-      guard let index = fields.firstIndex(of: field), index + 1 < fields.count else { return }
+      let index = fields.firstIndex { $0 === sender as? UIView }
+      guard let index, index + 1 < fields.count else { return }
       fields[index + 1].becomeFirstResponder()
     }
 <<end>>

@@ -53,6 +53,7 @@
         UIAccessibility.post(notification: .announcement, argument: text)
       }
       message.text = text
+      backgroundView?.isHidden = !rows.isEmpty
       retryButton.isHidden = state.message == nil
       if state == .loading, rows.isEmpty {
         spinner.startAnimating()
