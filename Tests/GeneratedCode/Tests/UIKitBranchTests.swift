@@ -14,9 +14,24 @@ struct UIKitBranchTests {
     arguments: ["internal", "public", "package"], [("6", []), ("6", upcoming), ("5", [])])
   func compiles(_ access: String, _ language: (mode: String, flags: [String])) throws {
     let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Demo",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        targets: [
+          .target(name: "Demo", swiftSettings: [\(Self.settings(language.flags))])
+        ]
+      )
+
+      """, to: "Demo/Package.swift")
+    try folder.write("", to: "Demo/Sources/Demo/Demo.swift")
     let created = try Program.viperGen(
       [
-        "create", "SignIn", "--init", "--package-path", "Demo", "--access", access,
+        "create", "SignIn", "--package-path", "Demo", "--access", access,
         "--protocols", "inline", "--testing", "none", "--with", "view-object",
         "--actions", "signIn(user: String, at: Date) async throws",
       ], in: folder.url)
@@ -27,6 +42,12 @@ struct UIKitBranchTests {
       sources, in: folder.url, on: "iOS", mode: language.mode,
       flags: language.flags + ["-package-name", "demo"])
     #expect(verdict.isAccepted && verdict.isComplete, "\(verdict.diagnostics)")
+  }
+
+  /// The settings of a target that turn on the same features as the flags.
+  private static func settings(_ flags: [String]) -> String {
+    flags.filter { !$0.hasPrefix("-") }.map { ".enableUpcomingFeature(\"\($0)\")" }
+      .joined(separator: ", ")
   }
 
   @Test("compiles beside common extensions of view controllers", arguments: ["5", "6"])
