@@ -39,7 +39,7 @@ struct VerifyErrorTests {
       replacement: "super.init(nib: nil, bundle: nil)", line: "super.init(nib: nil, bundle: nil)"),
     Mistake(
       what: "a mock that does not conform", file: "Mocks/NavigationInterfaceMock.swift",
-      original: "  var screen: ", replacement: "  var scren: ",
+      original: "  let screen: ", replacement: "  let scren: ",
       line: "final class <<Module>>NavigationInterfaceMock",
       isAlone: true),
     Mistake(
@@ -52,7 +52,7 @@ struct VerifyErrorTests {
     Mistake(
       what: "a wireframe without isolation", file: "Wireframe.swift", original: "@MainActor\n",
       replacement: "nonisolated\n",
-      line: "<<Module>>Interactor"),
+      line: "<<Module>>Presenter()"),
     Mistake(
       what: "a missing init(coder:)", file: "Views/ViewController.swift",
       original: "    required init?(coder: NSCoder) {\n      return nil\n    }\n",
@@ -62,7 +62,7 @@ struct VerifyErrorTests {
       original: "    self.delegate = delegate\n",
       replacement: "    self.delegate = delegate\n    let unused = 1\n", line: "let unused = 1"),
     Mistake(
-      what: "a misspelt call in an include", file: "Includes/Head.swift",
+      what: "a misspelt call in an include", file: "Includes/Event.swift",
       original: "func", replacement: "fucn", line: "fucn", isAlone: true),
     Mistake(
       what: "a retain cycle", file: "Presenter.swift", original: "weak var wireframe",
@@ -87,7 +87,8 @@ struct VerifyErrorTests {
     ]
 
   private static let options = [
-    "ui=uikit", "view=code", "protocols=separate", "testing=swift-testing", "layout=flat",
+    "ui=uikit", "view=code", "screen=form", "protocols=separate", "testing=swift-testing",
+    "layout=flat",
     "access=internal",
     "actions=refresh", "with=service", "entity-fields=id: Int", "input=", "presents=",
     "interactor-to-presenter=", "presenter-to-interactor=", "presenter-to-view=",

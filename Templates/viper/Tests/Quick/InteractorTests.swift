@@ -28,7 +28,6 @@ private struct <<Module>>InteractorParts {
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
-<<if not (actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
     it("presenter is not retained") { @MainActor in
       let parts = <<Module>>InteractorParts()
@@ -39,7 +38,6 @@ private struct <<Module>>InteractorParts {
       }
       expect(interactor.presenter).to(beNil())
     }
-<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("load tells presenter what service sends") { @MainActor in

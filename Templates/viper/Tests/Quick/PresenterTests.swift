@@ -24,6 +24,24 @@ private struct <<Module>>PresenterParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
 
+    it("other parts are not retained") { @MainActor in
+      let presenter = <<Module>>Presenter()
+      do {
+        let delegate = <<Module>>DelegateMock()
+        let interactor = <<Module>>PresenterToInteractorInterfaceMock()
+        let view = <<Module>>PresenterToViewInterfaceMock()
+        let wireframe = <<Module>>WireframeInterfacesMock()
+        presenter.set(delegate: delegate)
+        presenter.interactor = interactor
+        presenter.view = view
+        presenter.wireframe = wireframe
+      }
+      expect(presenter.delegate).to(beNil())
+      expect(presenter.interactor).to(beNil())
+      expect(presenter.view).to(beNil())
+      expect(presenter.wireframe).to(beNil())
+    }
+
     it("module wireframe is wireframe") { @MainActor in
       let parts = <<Module>>PresenterParts()
       expect(parts.presenter.moduleWireframe).to(beIdenticalTo(parts.wireframe))

@@ -28,6 +28,15 @@ private struct <<Module>>ViewParts {
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
+
+    it("presenter is not retained") { @MainActor in
+      let view = <<Module>>ViewParts().view
+      do {
+        let presenter = <<Module>>ViewToPresenterInterfaceMock()
+        view.presenter = presenter
+      }
+      expect(view.presenter).to(beNil())
+    }
 <<if navigation == "swiftui">>
 
     it("screen shows view model") { @MainActor in
@@ -44,12 +53,6 @@ private struct <<Module>>ViewParts {
       expect(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount).to(equal(1))
     }
 <<end>>
-<<elseif not actions and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-
-    it("screen is view") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      expect(parts.view).to(beIdenticalTo(parts.view.screen))
-    }
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 

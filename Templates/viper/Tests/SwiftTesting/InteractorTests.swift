@@ -22,7 +22,6 @@ struct <<Module>>InteractorTests {
     )
     interactor.presenter = presenter
   }
-<<if not (actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
   @Test func presenterIsNotRetained() {
     let interactor = interactor
@@ -32,7 +31,6 @@ struct <<Module>>InteractorTests {
     }
     #expect(interactor.presenter == nil)
   }
-<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func rowsReachPresenter() async {

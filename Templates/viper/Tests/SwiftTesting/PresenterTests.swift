@@ -18,6 +18,24 @@ struct <<Module>>PresenterTests {
     presenter.wireframe = wireframe
   }
 
+  @Test func otherPartsAreNotRetained() {
+    let presenter = <<Module>>Presenter()
+    do {
+      let delegate = <<Module>>DelegateMock()
+      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
+      let view = <<Module>>PresenterToViewInterfaceMock()
+      let wireframe = <<Module>>WireframeInterfacesMock()
+      presenter.set(delegate: delegate)
+      presenter.interactor = interactor
+      presenter.view = view
+      presenter.wireframe = wireframe
+    }
+    #expect(presenter.delegate == nil)
+    #expect(presenter.interactor == nil)
+    #expect(presenter.view == nil)
+    #expect(presenter.wireframe == nil)
+  }
+
   @Test func moduleWireframeIsWireframe() {
     #expect(presenter.moduleWireframe === wireframe)
   }

@@ -22,6 +22,14 @@ struct <<Module>>ViewTests {
   init() {
     view.presenter = presenter
   }
+
+  @Test func presenterIsNotRetained() {
+    do {
+      let presenter = <<Module>>ViewToPresenterInterfaceMock()
+      view.presenter = presenter
+    }
+    #expect(view.presenter == nil)
+  }
 <<if navigation == "swiftui">>
 
   @Test func screenShowsViewModel() {
@@ -36,11 +44,6 @@ struct <<Module>>ViewTests {
     #expect(presenter.<<child|lowerCamel>>WasDismissedCallCount == 1)
   }
 <<end>>
-<<elseif not actions and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-
-  @Test func screenIsView() {
-    #expect(view === view.screen)
-  }
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 

@@ -26,7 +26,6 @@ private struct <<Module>>InteractorParts {
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
-<<if not (actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
   @MainActor
   func testPresenterIsNotRetained() async throws {
@@ -38,7 +37,6 @@ private struct <<Module>>InteractorParts {
     }
     XCTAssertNil(interactor.presenter)
   }
-<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor

@@ -23,6 +23,25 @@ private struct <<Module>>PresenterParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
 
   @MainActor
+  func testOtherPartsAreNotRetained() async throws {
+    let presenter = <<Module>>Presenter()
+    do {
+      let delegate = <<Module>>DelegateMock()
+      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
+      let view = <<Module>>PresenterToViewInterfaceMock()
+      let wireframe = <<Module>>WireframeInterfacesMock()
+      presenter.set(delegate: delegate)
+      presenter.interactor = interactor
+      presenter.view = view
+      presenter.wireframe = wireframe
+    }
+    XCTAssertNil(presenter.delegate)
+    XCTAssertNil(presenter.interactor)
+    XCTAssertNil(presenter.view)
+    XCTAssertNil(presenter.wireframe)
+  }
+
+  @MainActor
   func testModuleWireframeIsWireframe() async throws {
     let parts = <<Module>>PresenterParts()
     XCTAssertIdentical(parts.presenter.moduleWireframe, parts.wireframe)

@@ -26,6 +26,16 @@ private struct <<Module>>ViewParts {
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
+
+  @MainActor
+  func testPresenterIsNotRetained() async throws {
+    let view = <<Module>>ViewParts().view
+    do {
+      let presenter = <<Module>>ViewToPresenterInterfaceMock()
+      view.presenter = presenter
+    }
+    XCTAssertNil(view.presenter)
+  }
 <<if navigation == "swiftui">>
 
   @MainActor
@@ -44,13 +54,6 @@ private struct <<Module>>ViewParts {
     XCTAssertEqual(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount, 1)
   }
 <<end>>
-<<elseif not actions and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-
-  @MainActor
-  func testScreenIsView() async throws {
-    let parts = <<Module>>ViewParts()
-    XCTAssertIdentical(parts.view, parts.view.screen)
-  }
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
