@@ -1,17 +1,10 @@
 import Foundation
 
-<<if view == "storyboard">>
-/// The texts that people read. Their keys are looked up in the string catalog of the package.
-<<else>>
 /// The texts that people read. Their keys are looked up in the app's string catalog (main bundle).
-<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
   static var title: String {
     NSLocalizedString(
       "<<Module>>.title",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<Module|words>>",
       comment: "Title of the screen"
     )
@@ -30,9 +23,6 @@ import Foundation
   static var show<<name>>: String {
     NSLocalizedString(
       "<<Module>>.show<<name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<name|words>>",
       comment: "Button"
     )
@@ -46,9 +36,6 @@ import Foundation
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "The server refused the request (%ld).",
       comment: "Status code"
     )

@@ -1,18 +1,11 @@
 import Foundation
 
-<<if view == "storyboard">>
-/// The texts that people read. Their keys are looked up in the string catalog of the package.
-<<else>>
 /// The texts that people read. Their keys are looked up in the app's string catalog (main bundle).
-<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {
     NSLocalizedString(
       "<<Module>>.title",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<Module|words>>",
       comment: "Title of the screen"
     )
@@ -26,9 +19,6 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<action.name|words>>",
       comment: "Button"
     )
@@ -38,9 +28,6 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<parameter.name|words>>",
       comment: "Label of a field"
     )
@@ -54,9 +41,6 @@ import Foundation
   static var show<<name>>: String {
     NSLocalizedString(
       "<<Module>>.show<<name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<name|words>>",
       comment: "Button"
     )
@@ -73,9 +57,6 @@ import Foundation
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "The server refused the request (%ld).",
       comment: "Status code"
     )

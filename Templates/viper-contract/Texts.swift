@@ -1,18 +1,11 @@
 import Foundation
 
-<<if view == "storyboard">>
-/// The texts that people read. Their keys are looked up in the string catalog of this package.
-<<else>>
 /// The texts that people read. Their keys are looked up in the app's string catalog (main bundle).
-<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {
     NSLocalizedString(
       "<<Module>>.title",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<Module|words>>",
       comment: "Title of the screen"
     )
@@ -21,9 +14,6 @@ import Foundation
   static var alertTitle: String {
     NSLocalizedString(
       "<<Module>>.alertTitle",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "This Did Not Work",
       comment: "Title of an alert"
     )
@@ -32,9 +22,6 @@ import Foundation
   static var ok: String {
     NSLocalizedString(
       "<<Module>>.ok",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "OK",
       comment: "Closes an alert"
     )
@@ -44,9 +31,6 @@ import Foundation
   static var tryAgain: String {
     NSLocalizedString(
       "<<Module>>.tryAgain",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "Try Again",
       comment: "Button"
     )
@@ -59,9 +43,6 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<action.name|words>>",
       comment: "Button"
     )
@@ -73,9 +54,6 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )
@@ -88,9 +66,6 @@ import Foundation
   static var <<action.id>>Empty: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "There is nothing here yet.",
       comment: "Shown in place of a list"
     )
@@ -118,9 +93,6 @@ import Foundation
   static func empty(_ field: String) -> String {
     let format = NSLocalizedString(
       "<<Module>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "Please fill in “%1$@”.",
       comment: "Name of a field"
     )
@@ -133,9 +105,6 @@ import Foundation
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "The server refused the request (%1$ld).",
       comment: "Status code"
     )

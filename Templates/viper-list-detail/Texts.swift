@@ -1,18 +1,11 @@
 import Foundation
 
-<<if view == "storyboard">>
-/// The texts of the list. Their keys are looked up in the string catalog of this package.
-<<else>>
 /// The texts of the list. Their keys are looked up in the app's string catalog (main bundle).
-<<end>>
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {
     NSLocalizedString(
       "<<Module>>.title",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<Module|words>>",
       comment: "Title of the list"
     )
@@ -21,9 +14,6 @@ import Foundation
   static var empty: String {
     NSLocalizedString(
       "<<Module>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "There is nothing here yet.",
       comment: "Shown in place of a list"
     )
@@ -32,9 +22,6 @@ import Foundation
   static var tryAgain: String {
     NSLocalizedString(
       "<<Module>>.tryAgain",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "Try Again",
       comment: "Button"
     )
@@ -48,9 +35,6 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<action.name|words>>",
       comment: "Button"
     )
@@ -62,9 +46,6 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )
@@ -82,9 +63,6 @@ import Foundation
   static var interrupted: String {
     NSLocalizedString(
       "<<Module>>.interrupted",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "The items have not been loaded.",
       comment: "Shown in place of a list"
     )
@@ -93,9 +71,6 @@ import Foundation
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "The server refused the request (%1$ld).",
       comment: "Status code"
     )
@@ -111,9 +86,6 @@ import Foundation
   static var item<<field.name|upperCamel>>: String {
     NSLocalizedString(
       "<<Module>>Detail.item.<<field.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<if field.name == "id">>ID<<elseif field.name == "url">>URL<<else>><<field.name|words>><<end>>",
       comment: "Label of a value"
     )
@@ -128,9 +100,6 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>Detail.<<action.id>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<action.name|words>>",
       comment: "Button"
     )
@@ -142,9 +111,6 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>Detail.<<action.id>>.<<parameter.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
       comment: "Label of a field"
     )

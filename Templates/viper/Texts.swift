@@ -1,14 +1,11 @@
 import Foundation
 
-/// The texts that people read. Translate them by their keys in a string catalog of <<if view == "storyboard">>this target<<else>>the app<<end>>.
+/// The texts that people read. Translate them by their keys in a string catalog of the app.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {
     NSLocalizedString(
       "<<Module>>.title",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<Module|words>>",
       comment: "Title of the screen"
     )
@@ -18,9 +15,6 @@ import Foundation
   static var empty: String {
     NSLocalizedString(
       "<<Module>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "There is nothing here yet.",
       comment: "Shown in place of a list"
     )
@@ -29,9 +23,6 @@ import Foundation
   static var tryAgain: String {
     NSLocalizedString(
       "<<Module>>.tryAgain",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "Try Again",
       comment: "Button"
     )
@@ -46,9 +37,6 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<action.name|words>>",
       comment: "Button"
     )
@@ -58,9 +46,6 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<parameter.name|words>>",
       comment: "Label of a field"
     )
@@ -74,9 +59,6 @@ import Foundation
   static var present<<child>>: String {
     NSLocalizedString(
       "<<Module>>.present<<child>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<child|words>>",
       comment: "Button"
     )
@@ -92,9 +74,6 @@ import Foundation
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "The server refused the request (%ld).",
       comment: "Status code"
     )

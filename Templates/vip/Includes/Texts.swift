@@ -5,9 +5,6 @@
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<action.name|words>>",
       comment: "Button"
     )
@@ -17,9 +14,6 @@
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "<<parameter.name|words>>",
       comment: "Label of a field"
     )
@@ -30,9 +24,6 @@
   static var <<action.id>>Empty: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.empty",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "There is nothing here yet.",
       comment: "Shown in place of a list"
     )
@@ -41,9 +32,6 @@
   static var <<action.id>>TryAgain: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.tryAgain",
-<<if view == "storyboard">>
-      bundle: .module,
-<<end>>
       value: "Try Again",
       comment: "Button after a failure"
     )
