@@ -24,7 +24,8 @@ struct OwnershipTests {
       let stem = template.split(separator: "-").map(\.capitalized).joined()
       try create(["\(stem)0X"], of: template, in: folder)
       let count = try links(of: "\(stem)0X", in: package).count
-      #expect(count >= (template == "viper-closures" ? 4 : 5), "\(template)")
+      // Services and modules are values; they have no links that could be weak.
+      #expect(count >= 3, "\(template)")
       let modules = (1...count).map { "\(stem)\($0)X" }
       try create(modules, of: template, in: folder)
       for (index, module) in modules.enumerated() {
