@@ -27,6 +27,7 @@ struct GeneratedStackTests {
     let layout =
       #"{"version": 1, "indentation": {"spaces": 4}, "lineLength": 120, "#
       + #""indentConditionalCompilationBlocks": false}"#
-    #expect(try Judge.lint(folders, in: package, configuration: layout) == "")
+    let findings = try Judge.lint(folders, in: package, configuration: layout)
+    #expect(findings == "")
   }
 }

@@ -147,18 +147,18 @@ private struct <<Module>>DetailControllerParts {
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
 <<end>>
+<<for field in entity-fields>>
+<<if loop.first>>
 
       it("labels and values are one element") { @MainActor in
         let parts = <<Module>>DetailControllerParts()
-<<for field in entity-fields>>
-<<if loop.first>>
         parts.controller.refresh()
         let field = parts.controller.fields.<<field.name>>Value
         expect(field.accessibilityLabel).to(equal(<<Module>>DetailTexts.item<<field.name|upperCamel>>))
         expect(field.accessibilityValue).to(equal(field.text))
-<<end>>
-<<end>>
       }
+<<end>>
+<<end>>
     #endif
 <<elseif ui == "appkit">>
 

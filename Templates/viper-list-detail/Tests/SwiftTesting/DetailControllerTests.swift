@@ -139,17 +139,17 @@ struct <<Module>>DetailControllerTests {
       #expect(presenter.wasDismissedCallCount == 1)
     }
 <<end>>
-
-    @Test func labelsAndValuesAreOneElement() {
 <<for field in entity-fields>>
 <<if loop.first>>
+
+    @Test func labelsAndValuesAreOneElement() {
       controller.refresh()
       let field = controller.fields.<<field.name>>Value
       #expect(field.accessibilityLabel == <<Module>>DetailTexts.item<<field.name|upperCamel>>)
       #expect(field.accessibilityValue == field.text)
-<<end>>
-<<end>>
     }
+<<end>>
+<<end>>
   #endif
 <<elseif ui == "appkit">>
 

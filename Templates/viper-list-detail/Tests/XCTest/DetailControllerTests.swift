@@ -158,19 +158,19 @@ private struct <<Module>>DetailControllerParts {
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
 <<end>>
+<<for field in entity-fields>>
+<<if loop.first>>
 
     @MainActor
     func testLabelsAndValuesAreOneElement() async throws {
       let parts = <<Module>>DetailControllerParts()
-<<for field in entity-fields>>
-<<if loop.first>>
       parts.controller.refresh()
       let field = parts.controller.fields.<<field.name>>Value
       XCTAssertEqual(field.accessibilityLabel, <<Module>>DetailTexts.item<<field.name|upperCamel>>)
       XCTAssertEqual(field.accessibilityValue, field.text)
-<<end>>
-<<end>>
     }
+<<end>>
+<<end>>
   #endif
 <<elseif ui == "appkit">>
 
