@@ -126,7 +126,10 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+    XCTAssertEqual(
+      parts.interactor.<<parameter.recorded>>,
+      <<parameter.sample>>
+    )
 <<elseif loop.first>>
     XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
 <<end>>

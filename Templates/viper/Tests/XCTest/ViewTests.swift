@@ -129,7 +129,10 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+    XCTAssertEqual(
+      parts.presenter.<<parameter.recorded>>,
+      <<parameter.sample>>
+    )
 <<elseif loop.first>>
     XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
@@ -195,7 +198,10 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+      XCTAssertEqual(
+        parts.presenter.<<parameter.recorded>>,
+        <<parameter.sample>>
+      )
 <<elseif loop.first>>
       XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>

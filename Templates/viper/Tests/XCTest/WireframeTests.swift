@@ -175,7 +175,10 @@ private struct <<Module>>WireframeParts {
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+    XCTAssertEqual(
+      parts.service.<<parameter.recorded>>,
+      <<parameter.sample>>
+    )
 <<elseif loop.first>>
     XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
 <<end>>
