@@ -49,11 +49,7 @@
     let (data, response) = try await session.data(for: request)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
     guard (200..<300).contains(status) else {
-      struct Refusal: Decodable {
-        let message: String
-      }
-      let refusal = try? decoded(data) as Refusal
-      throw <<Module>>ServiceError(status: status, message: refusal?.message)
+      throw <<Module>>ServiceError(status: status, answer: data)
     }
     return data
   }
@@ -78,4 +74,12 @@
   <<if access != "internal">><<access>> <<end>>let message: String?
 
   <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }
+
+  init(status: Int, answer: Data) {
+    struct Answer: Decodable {
+      let message: String
+    }
+    self.status = status
+    message = try? JSONDecoder().decode(Answer.self, from: answer).message
+  }
 }

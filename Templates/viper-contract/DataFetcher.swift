@@ -50,10 +50,10 @@
   }
 <<end>>
 <<for action in actions>>
-<<include "Includes/FetcherCall.swift">>
+<<include "Includes/ServiceCall.swift">>
 <<end>>
 <<for action in interactor-to-datafetcher>>
-<<include "Includes/FetcherCall.swift">>
+<<include "Includes/ServiceCall.swift">>
 <<end>>
 
   private func send(

@@ -26,19 +26,23 @@
 <<end>>
 <<for action in actions>>
 <<if action.isCall>>
-<<include "Includes/ServiceFunction.swift">>
+<<include "Includes/ServiceCall.swift">>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>
-<<include "Includes/ServiceFunction.swift">>
+<<include "Includes/ServiceCall.swift">>
 <<end>>
 
-  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+  private func send(
+    _ method: String,
+    _ path: String,
+    body: (any Encodable)? = nil
+  ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
     request.httpMethod = method
-    request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-    if body != nil {
+    if let body {
+      request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     let (data, response) = try await session.data(for: request)
@@ -48,14 +52,12 @@
     }
     return data
   }
-<<if actions contains "isCall" or interactor-to-service>>
 
   private func encoded(_ body: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     return try encoder.encode(body)
   }
-<<end>>
 
   private func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
     let decoder = JSONDecoder()

@@ -5,7 +5,7 @@ enum AddedTargets {
   /// Whether every token and comment of the earlier manifest is in the later one, in the same order, and all that the
   /// later one has beside them can be declarations of targets and products.
   ///
-  /// A manifest is a program, and an earlier one in a record was written by whoever made the repository. It says
+  /// A manifest is a program, and a record comes with the repository. So an earlier manifest from a record may say
   /// nothing that the later one does not say.
   static func areAll(addedTo earlier: [UInt8], in later: [UInt8]) -> Bool {
     guard let old = pieces(of: earlier), let new = pieces(of: later) else { return false }

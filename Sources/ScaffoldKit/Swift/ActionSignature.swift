@@ -63,7 +63,7 @@ struct ActionSignature: Sendable, Hashable {
     fileprivate(set) var isComparable: Bool
   }
 
-  /// The names of the samples that somebody has to write before the tests can run.
+  /// The names of the samples that the user writes before the tests can run.
   var missingSamples: [String] = []
 }
 

@@ -19,7 +19,7 @@ struct OwnType: Sendable, Hashable {
 }
 
 /// The samples of the user's own types in one module: `SignInSamples.session`, or the constant that a test makes
-/// of a sample that somebody has to write.
+/// of a sample that the user writes.
 struct OwnTypeSamples {
   /// The name of the enum that has the samples.
   let owner: String

@@ -15,6 +15,13 @@
       super.viewDidDisappear(animated)
       let isClosed = sequence(first: self as UIViewController, next: \.parent)
         .contains { $0.isBeingDismissed }
-      if isClosed { <<if ui == "swiftui">>viewModel.<<end>>presenter.wasDismissed() }
+<<if ui == "swiftui">>
+      if isClosed { viewModel.presenter.wasDismissed() }
+<<else>>
+      if isClosed {
+        presenter.wasDismissed()
+        alert = nil
+      }
+<<end>>
     }
 <<end>>

@@ -53,7 +53,7 @@ import Quick
 <<end>>
 
     it("refusal without message says its status") { @MainActor in
-      let error = <<Module>>ServiceError(status: 500, message: nil)
+      let error = <<Module>>ServiceError(status: 500, answer: Data())
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }
   }

@@ -70,7 +70,7 @@ struct <<Module>>ServiceTests {
 <<end>>
 
   @Test func refusalWithoutMessageSaysItsStatus() {
-    let error = <<Module>>ServiceError(status: 500, message: nil)
+    let error = <<Module>>ServiceError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }
 }

@@ -58,7 +58,7 @@ import XCTest
 
   @MainActor
   func testRefusalWithoutMessageSaysItsStatus() async throws {
-    let error = <<Module>>ServiceError(status: 500, message: nil)
+    let error = <<Module>>ServiceError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }
 }

@@ -10,7 +10,8 @@ struct LogInSessionTests {
   let service = LogInServiceMock()
   let interactor: LogInInteractor
   private let clock = Clock()
-  let refusal = LogInServiceError(status: 401, message: "The password is wrong.")
+  let refusal = LogInServiceError(
+    status: 401, answer: Data(#"{"message": "The password is wrong."}"#.utf8))
 
   init() {
     interactor = LogInInteractor(service: service, now: { [clock] in clock.now })

@@ -17,7 +17,7 @@
 <<end>>
 <<end>>
     )
-    <<if action.result>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.name>>", body: encoded(body))
+    <<if action.result>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.name>>", body: body)
 <<else>>
     <<if action.result>>let data = <<else>>_ = <<end>>try await send("<<if action.result>>GET<<else>>POST<<end>>", "<<action.name>>")
 <<end>>
