@@ -124,21 +124,26 @@ extension Planning {
     let options = request.choice.options
     guard options.allTypeNames.contains(where: OwnType.isName) else { return nil }
     let place = request.destination.place
-    let root =
-      place.missing.isEmpty ? try reporting(fileSystem.directory(at: place.root)) : nil
     let keepsImports = request.request.rerendering?.keepsTypeImports ?? false
     return try TypeImports(
       options, samples: request.facts.samples, for: request.destination,
       recorded: keepsImports ? request.facts.typeImports : [:]
     ) {
       target, type throws(ScaffoldError) in
-      guard let root else { return false }
-      if let known = declared[target.name] { return known.contains(type) }
-      var tree = DirectoryTree(root: root)
-      let files = try SourceWalker(target, in: &tree)?.files { _ in false } ?? []
-      let types = Set(files.flatMap { $0.declarations.types })
-      declared[target.name] = types
-      return types.contains(type)
+      try declaredTypes(of: target, in: place).contains(type)
     }
+  }
+
+  /// The types that the files of a target declare. They are read once.
+  mutating func declaredTypes(
+    of target: PackageLayout.Target, in place: Location
+  ) throws(ScaffoldError) -> Set<String> {
+    if let known = declared[target.name] { return known }
+    guard place.missing.isEmpty else { return [] }
+    var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: place.root)))
+    let files = try SourceWalker(target, in: &tree)?.files { _ in false } ?? []
+    let types = Set(files.flatMap { $0.declarations.types })
+    declared[target.name] = types
+    return types
   }
 }

@@ -27,19 +27,12 @@ extension Planning {
   private mutating func visibleTypes(
     of destination: Destination
   ) throws(ScaffoldError) -> Set<String> {
-    guard destination.place.missing.isEmpty else { return [] }
-    let root = try reporting(fileSystem.directory(at: destination.place.root))
     let others = destination.target.dependencies.compactMap {
       destination.layout.target(named: $0.name)
     }
     var types: Set<String> = []
     for target in [destination.target] + others {
-      if declared[target.name] == nil {
-        var tree = DirectoryTree(root: root)
-        let files = try SourceWalker(target, in: &tree)?.files { _ in false } ?? []
-        declared[target.name] = Set(files.flatMap { $0.declarations.types })
-      }
-      types.formUnion(declared[target.name] ?? [])
+      types.formUnion(try declaredTypes(of: target, in: destination.place))
     }
     return types
   }
