@@ -19,6 +19,8 @@ struct RenderingFacts: Sendable, Hashable {
   var samples: [String: TypeSample] = [:]
   /// The functions that the delegates of presented modules must implement.
   var childEvents: [ChildEvent] = []
+  /// What the systems of an app have in common; `nil` in a package, which is also built where no Apple SDK is.
+  var app: SystemConditions.App?
   /// How the package lays out Swift code.
   var layout = SwiftLayout.standard
 
@@ -63,6 +65,8 @@ struct RenderingFacts: Sendable, Hashable {
   static let samplesKey = "samples"
   /// The key of the events of presented modules among them.
   static let childEventsKey = "childEvents"
+  /// The key of an app's systems among them.
+  static let appKey = "app"
   /// The key of the layout among them.
   static let layoutKey = "layout"
 
@@ -103,6 +107,7 @@ struct RenderingFacts: Sendable, Hashable {
               ])
             })))
     }
+    if let app { members.append(.init(Self.appKey, .string(app.rawValue))) }
     if layout != .standard { members.append(.init(Self.layoutKey, layout.json)) }
     return .object(members)
   }
@@ -112,7 +117,7 @@ struct RenderingFacts: Sendable, Hashable {
     var object = JSONObject(
       json,
       known: Self.flags.map(\.key) + [
-        Self.importsKey, Self.samplesKey, Self.childEventsKey, Self.layoutKey,
+        Self.importsKey, Self.samplesKey, Self.childEventsKey, Self.appKey, Self.layoutKey,
       ])
     for (name, flag) in Self.flags {
       if let value = object.boolean(name) { self[keyPath: flag] = value }
@@ -140,6 +145,14 @@ struct RenderingFacts: Sendable, Hashable {
         childEvents.append(ChildEvent(child: child, declaration: declaration))
       }
       object.report(event.problems)
+    }
+    if let name = object.string(Self.appKey) {
+      let known = SystemConditions.App.allCases.map(\.rawValue)
+      app = SystemConditions.App(rawValue: name)
+      if app == nil {
+        object.report(
+          .unknown("kind of app", name, known: known, at: object.location(of: Self.appKey)))
+      }
     }
     if let layout = json[Self.layoutKey] { self.layout = SwiftLayout(layout) }
     problems += object.problems

@@ -32,6 +32,16 @@ extension PackageLayout {
     return !checks.isEmpty && checks.allSatisfy(\.self)
   }
 
+  /// What the systems of an app have in common, as far as the project names them.
+  var app: SystemConditions.App {
+    switch Set(platforms.map(\.name)) {
+    case []: .apple
+    case ["macos"]: .appKit
+    case let systems where systems.isDisjoint(with: ["macos", "watchos"]): .uiKit
+    default: .apple
+    }
+  }
+
   /// The oldest version of a system that the package supports.
   func oldestVersion(of system: AppleSystem) -> SystemVersion {
     platforms.first { $0.system == system }?.systemVersion ?? system.defaultVersion

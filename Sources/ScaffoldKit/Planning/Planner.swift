@@ -119,12 +119,21 @@ struct Planner: Sendable {
   /// The text of a file with the imports that it needs and in the package's layout, if it is Swift.
   private func completed(_ text: String, _ place: Place) -> [UInt8] {
     guard place.path.isSwift else { return Array(text.utf8) }
-    let completed = imports.completed(
+    var completed = imports.completed(
       text, role: place.role, hasInternalImports: facts.hasInternalImports)
+    if let app = facts.app, !keepsOtherSystems {
+      completed = SystemConditions(app: app).text(completed)
+    }
     guard template.manifest.followsSwiftFormat else { return Array(completed.utf8) }
     return Array(
       LayoutWriter(layout: facts.layout, joinsLists: template.manifest.joinsLists).text(completed)
         .utf8)
+  }
+
+  /// Whether an app, too, gets the code for other systems.
+  private var keepsOtherSystems: Bool {
+    guard let index = template.options.firstIndex(where: \.keepsOtherSystems) else { return true }
+    return options.values[index] == .flag(true)
   }
 
   /// The text of a file of a module, with the header if it is Swift.

@@ -87,6 +87,7 @@ extension Destination {
     facts.hasMainActorSources = target.isOnMainActor
     facts.hasInternalImports = target.hasInternalImports
     facts.hasMainActorTests = testTarget?.isOnMainActor ?? false
+    if !layout.hasManifest { facts.app = layout.app }
     return facts
   }
 }

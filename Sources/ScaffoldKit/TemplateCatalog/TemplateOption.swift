@@ -49,6 +49,9 @@ public struct TemplateOption: Sendable, Hashable {
   /// files, so that no text has to use the option.
   var namesImports: Bool { name == "imports" && kind == .list }
 
+  /// Whether it keeps code for other systems in an app. In a template without such an option, all code stays.
+  var keepsOtherSystems: Bool { name == "portable" && kind == .boolean }
+
   /// Whether the option may be set several times.
   public var isRepeatable: Bool { kind != .string && kind != .boolean }
 

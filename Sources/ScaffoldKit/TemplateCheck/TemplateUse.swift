@@ -18,7 +18,9 @@ struct TemplateUse {
     used.formUnion(template.options.flatMap { $0.rule?.condition.variables ?? [] })
     let entries = template.manifest.json["options"]?.elements ?? []
     return zip(template.options, entries).compactMap { option, json in
-      guard !used.contains(option.name), !option.namesImports else { return nil }
+      guard !used.contains(option.name), !option.namesImports,
+        !option.keepsOtherSystems
+      else { return nil }
       let place = json["name"]?.location ?? json.location
       return Diagnostic(
         .check, "unused-option", "nothing uses the option '\(option.name)'", at: place,
