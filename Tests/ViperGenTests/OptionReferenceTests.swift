@@ -71,6 +71,32 @@ struct OptionReferenceTests {
     #expect(try text == "// open / none\n")
   }
 
+  @Test(
+    "may have the lengths that a text may have",
+    arguments: [
+      ("user: 1...20", "1 20 \"user\""), ("user:2...3", "2 3 \"use\""),
+      ("user", "  \"user\""), ("user: 6 ... 9", "6 9 String(repeating: \"x\", count: 6)"),
+    ])
+  func lengths(entry: String, expected: String) throws {
+    try folder.write(
+      "// <<for action in actions>><<for value in action.parameters>><<value.minLength>> "
+        + "<<value.maxLength>> <<value.validSample>><<end>><<end>> <<for name in checked>><<name>><<end>>\n",
+      to: "T/t/V.swift")
+    let outcome = try create("--actions", "open(user: String)", "--checked", entry)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try text == "// \(expected) user\n")
+  }
+
+  @Test(
+    "is refused with another text after the name",
+    arguments: ["user: 20", "user: 1..<20", "user: 9...1", "user: 0...0", "user: -1...2", "user:"])
+  func badLengths(entry: String) throws {
+    let outcome = try create("--actions", "open(user: String)", "--checked", entry)
+    #expect(outcome.status == 64, "\(outcome.errors)")
+    #expect(outcome.errors.contains("has no range of lengths"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("such as 'user: 1...20'"))
+  }
+
   @Test("takes several names in one word")
   func several() throws {
     try writeTemplate(refersTo: "actions.parameters")

@@ -52,6 +52,8 @@ struct ActionSignature: Sendable, Hashable {
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""
+    /// The number of characters that a text may have; `nil` if any.
+    fileprivate(set) var lengths: ClosedRange<Int>?
   }
 
   /// A result, or a property's value.
@@ -90,7 +92,28 @@ extension ActionSignature {
   }
 }
 
+extension ActionSignature {
+  /// The same with the numbers of characters that texts of these names may have.
+  func limited(to lengths: [String: ClosedRange<Int>]) -> ActionSignature {
+    var action = self
+    for index in parameters.indices where parameters[index].type == "String" {
+      action.parameters[index].lengths = lengths[parameters[index].name]
+    }
+    return action
+  }
+}
+
 extension ActionSignature.Parameter {
+  /// An expression of a text with a length that is allowed: the sample if it has, else one that is cut or longer.
+  var validSample: String {
+    guard let lengths, sample.first == "\"" else { return sample }
+    let text = sample.dropFirst().dropLast()
+    guard text.count >= lengths.lowerBound else {
+      return "String(repeating: \"x\", count: \(lengths.lowerBound))"
+    }
+    return "\"\(text.prefix(lengths.upperBound))\""
+  }
+
   /// The same with samples of own types.
   func sampled(by samples: OwnTypeSamples) -> ActionSignature.Parameter {
     guard let sample = samples.sample(of: syntax, named: name) else { return self }

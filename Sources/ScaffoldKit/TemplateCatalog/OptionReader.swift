@@ -15,8 +15,9 @@ struct OptionReader {
   /// The signatures and the parameters of each option, by its place.
   private(set) var signatures: [Int: [ActionSignature]] = [:]
   private(set) var parameters: [Int: [ActionSignature.Parameter]] = [:]
-  /// The actions of each option so far, as another option may name them.
+  /// The actions of each option so far, as another option may name them, and the option's place.
   private var actions: [String: [ActionSignature]] = [:]
+  private var places: [String: Int] = [:]
 
   /// Reads the next option. A setting without effect is still checked. A preset applies to many requests
   /// and may have no effect.
@@ -63,12 +64,17 @@ struct OptionReader {
 
   /// The entries that name something, if the option refers to another one.
   private mutating func referring(
-    _ entries: [String], _ option: TemplateOption, isShared: Bool
+    _ texts: [String], _ option: TemplateOption, isShared: Bool
   ) -> [String] {
-    guard let reference = option.reference else { return entries }
+    guard let reference = option.reference else { return texts }
     let names = reference.names(in: actions[reference.option] ?? [])
-    let idle = entries.filter { !names.contains($0) }
-    guard !idle.isEmpty else { return entries }
+    let entries = texts.compactMap { text in
+      attempt(&problems) { () throws(ScaffoldError) in
+        try reference.takesLengths
+          ? ReferringEntry(text, of: option.name) : ReferringEntry(name: text)
+      }
+    }
+    let idle = entries.map(\.name).filter { !names.contains($0) }
     if !isShared {
       warnings += idle.map { entry in
         Diagnostic(
@@ -82,7 +88,21 @@ struct OptionReader {
           severity: .warning)
       }
     }
-    return entries.filter(names.contains)
+    limit(reference.option, to: entries)
+    return entries.map(\.name).filter(names.contains)
+  }
+
+  /// Gives the parameters of an option's actions the lengths that entries have for them.
+  private mutating func limit(_ option: String, to entries: [ReferringEntry]) {
+    let lengths = Dictionary(
+      entries.compactMap { entry in entry.lengths.map { (entry.name, $0) } }
+    ) { _, last in last }
+    guard !lengths.isEmpty, let place = places[option], let actions = signatures[place] else {
+      return
+    }
+    let limited = actions.map { $0.limited(to: lengths) }
+    signatures[place] = limited
+    values[place] = .list(limited.map { SignatureRecord.value(of: $0) })
   }
 
   /// The texts without the signatures that every module has already.
@@ -129,6 +149,7 @@ struct OptionReader {
       taken[option.name] = found?.map { rules.areTypes ? $0.id : $0.overridden }
       actions[option.name] = found
       signatures[values.count] = found
+      places[option.name] = values.count
       return .list((found ?? []).map { SignatureRecord.value(of: $0) })
     case .parameters:
       let parameters = attempt(&problems) { () throws(ScaffoldError) in

@@ -35,6 +35,9 @@ struct OptionReference: Sendable, Hashable {
       .uniqued
   }
 
+  /// Whether an entry may have the lengths of a text: `username: 1...20`.
+  var takesLengths: Bool { type == "String" }
+
   /// What an entry names, for messages: `parameter of the type 'String' in '--actions'`.
   var phrase: String {
     let kind = isOfParameters ? "parameter" : "action"
@@ -56,5 +59,43 @@ struct OptionReference: Sendable, Hashable {
           "earlier option of the type 'signatures'", reference.option, known: known,
           at: place))
     }
+  }
+}
+
+/// An entry of a list that names something, perhaps with the number of characters that a text may have.
+///
+/// ```swift
+/// try ReferringEntry("username: 1...20", of: "validate").lengths    // 1...20
+/// try ReferringEntry("username", of: "validate").lengths            // nil
+/// ```
+struct ReferringEntry: Sendable, Hashable {
+  let name: String
+  let lengths: ClosedRange<Int>?
+
+  /// More characters are no text that a person enters.
+  private static let mostCharacters = 100_000
+
+  /// - Throws: a text after the name that is no range.
+  init(_ text: String, of option: String) throws(ScaffoldError) {
+    guard let colon = text.firstIndex(of: ":") else {
+      self.init(name: text, lengths: nil)
+      return
+    }
+    let range = text[text.index(after: colon)...]
+    guard let match = range.wholeMatch(of: /\s*([0-9]{1,6})\s*\.\.\.\s*([0-9]{1,6})\s*/),
+      let least = Int(match.1), let most = Int(match.2), least <= most, most > 0,
+      most <= Self.mostCharacters
+    else {
+      throw ScaffoldError(
+        .usage, "bad-length",
+        "'\(text.escapingControlCharacters)' in '--\(option)' has no range of lengths",
+        help: "write the least and the most characters, such as '\(text[..<colon]): 1...20'")
+    }
+    self.init(name: String(text[..<colon]), lengths: least...most)
+  }
+
+  init(name: String, lengths: ClosedRange<Int>? = nil) {
+    self.name = name
+    self.lengths = lengths
   }
 }

@@ -47,6 +47,9 @@ enum SignatureRecord {
     Field("control", text: { $0.control?.kind.rawValue ?? "" }),
     Field("keyboard", text: { $0.control?.keyboard ?? "" }),
     Field("content", text: { $0.control?.content ?? "" }),
+    Field("minLength", text: { $0.lengths.map { "\($0.lowerBound)" } ?? "" }),
+    Field("maxLength", text: { $0.lengths.map { "\($0.upperBound)" } ?? "" }),
+    Field("validSample", text: \.validSample),
   ]
 
   private static let fields: [Field<ActionSignature>] = [
@@ -81,6 +84,7 @@ enum SignatureRecord {
     Field("required", list: type(of: parameterFields)) { action in
       action.requiredParameters.map { value(of: $0, by: parameterFields) }
     },
+    Field("hasLengths", flag: { $0.parameters.contains { $0.lengths != nil } }),
     Field("hasField", flag: { $0.hasControls && !$0.parameters.isEmpty }),
     Field("isCallWithControls", flag: { $0.hasControls && $0.isCall }),
     Field("hasTextField", flag: { $0.hasControl(.text, .secure, .number) }),
