@@ -20,7 +20,7 @@ struct RenderingFacts: Sendable, Hashable {
   /// The functions that the delegates of presented modules must implement.
   var childEvents: [ChildEvent] = []
   /// What the systems of an app have in common; `nil` in a package, which is also built where no Apple SDK is.
-  var app: SystemConditions.App?
+  var app: AppKind?
   /// How the package lays out Swift code.
   var layout = SwiftLayout.standard
 
@@ -147,8 +147,8 @@ struct RenderingFacts: Sendable, Hashable {
       object.report(event.problems)
     }
     if let name = object.string(Self.appKey) {
-      let known = SystemConditions.App.allCases.map(\.rawValue)
-      app = SystemConditions.App(rawValue: name)
+      let known = AppKind.allCases.map(\.rawValue)
+      app = AppKind(rawValue: name)
       if app == nil {
         object.report(
           .unknown("kind of app", name, known: known, at: object.location(of: Self.appKey)))

@@ -33,7 +33,7 @@ extension PackageLayout {
   }
 
   /// What the systems of an app have in common, as far as the project names them.
-  var app: SystemConditions.App {
+  var app: AppKind {
     switch Set(platforms.map(\.name)) {
     case []: .apple
     case ["macos"]: .appKit

@@ -19,17 +19,7 @@
 /// // the same code, for it depends on the system
 /// ```
 struct SystemConditions {
-  /// What the systems of an app have in common.
-  enum App: String, Sendable, Hashable, CaseIterable {
-    /// Systems of Apple with different frameworks, or not known ones.
-    case apple
-    /// iOS, tvOS and visionOS.
-    case uiKit
-    /// macOS.
-    case appKit
-  }
-
-  let app: App
+  let app: AppKind
 
   /// Whether a condition holds, if that is known.
   private enum Value {

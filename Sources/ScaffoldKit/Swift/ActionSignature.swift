@@ -28,13 +28,19 @@ struct ActionSignature: Sendable, Hashable {
 
   /// Reads a signature such as `signIn(username: String) async throws`.
   ///
-  /// A leading `func` is accepted, and `refresh` is `refresh()`. `path` names the text's origin in
-  /// errors: `--actions:1:17: error: …`.
+  /// A leading `func` is accepted, and `refresh` is `refresh()`. What follows `=>` is not part of it, but names the
+  /// function that its body calls. `path` names the text's origin in errors: `--actions:1:17: error: …`.
   static func parse(
     _ text: String, path: String, rules: SignatureRules = SignatureRules()
   ) throws(ScaffoldError) -> ActionSignature {
-    var parser = try SignatureParser(SourceText(path: path, text))
-    return try parser.action(rules)
+    let arrow = text.firstRange(of: "=>")
+    let signature = String(text[..<(arrow?.lowerBound ?? text.endIndex)])
+    var parser = try SignatureParser(SourceText(path: path, signature))
+    var action = try parser.action(rules)
+    action.forwardedName = arrow.map { range in
+      String(text[range.upperBound...].filter { !$0.isWhitespace })
+    }
+    return action
   }
 
   struct Parameter: Sendable, Hashable {
@@ -67,6 +73,10 @@ struct ActionSignature: Sendable, Hashable {
 
   /// The names of the samples that the user writes before the tests can run.
   var missingSamples: [String] = []
+  /// What follows `=>`: the name of the function that the body calls, `show(price:)`.
+  var forwardedName: String?
+  /// The call that ``forwardedName`` names, once it is found.
+  var forwarded: ForwardedCall?
 }
 
 // MARK: Samples of own types
@@ -87,6 +97,7 @@ extension ActionSignature {
       action.result?.sample = sample.text
       action.result?.isComparable = sample.isComparable
     }
+    action.forwarded?.arguments = (forwarded?.arguments ?? []).map { $0.sampled(by: samples) }
     action.missingSamples = own.filter { samples.isMissing($0) }.map(\.name)
     return action
   }

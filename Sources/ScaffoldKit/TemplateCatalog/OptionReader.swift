@@ -92,6 +92,25 @@ struct OptionReader {
     return entries.map(\.name).filter(names.contains)
   }
 
+  /// Finds the functions that signatures call with `=>`, when all options are read.
+  mutating func forward(_ options: [TemplateOption]) {
+    let all = options.filter { $0.kind == .signatures }
+      .compactMap { option in places[option.name].flatMap { signatures[$0] }.map { (option.name, $0) } }
+    let known = Dictionary(uniqueKeysWithValues: all)
+    for option in options {
+      guard let place = places[option.name], let actions = signatures[place],
+        actions.contains(where: { $0.forwardedName != nil })
+      else { continue }
+      let found = actions.compactMap { action in
+        attempt(&problems) { () throws(ScaffoldError) in
+          try action.forwarding(to: option.receivers, among: known, of: option.name)
+        }
+      }
+      signatures[place] = found
+      values[place] = .list(found.map { SignatureRecord.value(of: $0) })
+    }
+  }
+
   /// Gives the parameters of an option's actions the lengths that entries have for them.
   private mutating func limit(_ option: String, to entries: [ReferringEntry]) {
     let lengths = Dictionary(

@@ -54,6 +54,7 @@ struct OptionValues: Sendable {
       let given = settings.values(of: option.name).flatMap(option.values)
       reader.read(option, given, presets.values(of: option.name))
     }
+    reader.forward(options)
     problems += reader.problems
     values = reader.values
     signatures = reader.signatures

@@ -52,6 +52,23 @@ enum SignatureRecord {
     Field("validSample", text: \.validSample),
   ]
 
+  private static let argumentFields: [Field<(String, ActionSignature.Parameter)>] = [
+    Field("recorded", text: \.0),
+    Field("sample", text: \.1.sample),
+    Field("isComparable", flag: \.1.isComparable),
+  ]
+
+  private static let forwardFields: [Field<ForwardedCall>] = [
+    Field("option", text: \.option),
+    Field("receiver", text: \.receiver),
+    Field("id", text: \.id),
+    Field("code", text: \.code),
+    Field("calls", text: \.calls),
+    Field("arguments", list: type(of: argumentFields)) { call in
+      zip(call.recorded, call.arguments).map { value(of: $0, by: argumentFields) }
+    },
+  ]
+
   private static let fields: [Field<ActionSignature>] = [
     Field("name", text: \.name),
     Field("id", text: \.id),
@@ -93,6 +110,9 @@ enum SignatureRecord {
     Field("hasDatePicker", flag: { $0.hasControl(.date) }),
     Field("hasOptionalDate", flag: \.hasOptionalDate),
     Field("needsFoundation", flag: \.needsFoundation),
+    Field("forwards", list: type(of: forwardFields)) { action in
+      action.forwarded.map { [value(of: $0, by: forwardFields)] } ?? []
+    },
     Field("parameters", list: type(of: parameterFields)) { action in
       action.parameters.map { value(of: $0, by: parameterFields) }
     },

@@ -156,6 +156,7 @@ extension TemplateManifest {
     if problems.isEmpty {
       OptionCondition.read(of: entries, into: &options, &problems)
       OptionReference.check(options, in: entries, &problems)
+      TemplateOption.checkReceivers(options, in: entries, &problems)
     }
     object.report(problems)
     return options

@@ -42,6 +42,10 @@ public struct TemplateOption: Sendable, Hashable {
   /// What the entries of a list name; `nil` if they can be any texts.
   var reference: OptionReference?
 
+  /// The options whose functions the bodies of its signatures can call, and the expression that names the part which
+  /// has them: `["presenter-to-view": "view?"]`.
+  var receivers: [String: String] = [:]
+
   /// Whether its signatures are named like types, as use cases are.
   public var namesTypes: Bool { rules.areTypes }
 
@@ -70,7 +74,7 @@ public struct TemplateOption: Sendable, Hashable {
 }
 
 extension TemplateOption.Kind {
-  private static let signatureKeys = ["reservedParameters", "accepts", "existing", "names"]
+  private static let signatureKeys = ["reservedParameters", "accepts", "existing", "names", "calls"]
 
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
@@ -87,7 +91,7 @@ extension TemplateOption.Kind {
 extension TemplateOption {
   private static let keys = [
     "name", "type", "values", "default", "help", "reserved", "reservedParameters", "accepts",
-    "existing", "names", "samples", "refersTo", "when",
+    "existing", "names", "samples", "refersTo", "calls", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -101,6 +105,7 @@ extension TemplateOption {
     let rules = Self.rules(of: &object)
     let samples = object.strings("samples")
     let reference = OptionReference.read(from: &object)
+    let receivers = Self.receivers(of: &object)
     let kind = type.flatMap(Kind.init)
     if let type, kind == nil {
       let known = Kind.allCases.map(\.rawValue)
@@ -119,7 +124,8 @@ extension TemplateOption {
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
       name: name, kind: kind, values: values, defaults: defaults, help: help,
-      condition: condition, rules: rules, ownSamples: samples, reference: reference)
+      condition: condition, rules: rules, ownSamples: samples, reference: reference,
+      receivers: receivers)
   }
 
   private static func rules(of object: inout JSONObject) -> SignatureRules {
@@ -144,6 +150,34 @@ extension TemplateOption {
       }
     }
     return rules
+  }
+
+  /// Reads the key `calls`.
+  private static func receivers(of object: inout JSONObject) -> [String: String] {
+    var receivers: [String: String] = [:]
+    for member in object.members("calls") ?? [] {
+      guard let expression = member.value.string else {
+        object.report(.wrongKind(member.value, expected: "a string"))
+        continue
+      }
+      receivers[member.name] = expression
+    }
+    return receivers
+  }
+
+  /// Checks that the options whose functions can be called have signatures; `entries` are the options in the
+  /// `template.json`.
+  static func checkReceivers(
+    _ options: [TemplateOption], in entries: [JSONValue], _ problems: inout [Diagnostic]
+  ) {
+    let known = options.filter { $0.kind == .signatures }.map(\.name)
+    for (option, json) in zip(options, entries) {
+      for name in option.receivers.keys.sorted() where !known.contains(name) {
+        let place = json["calls"]?[name]?.location ?? json.location
+        problems.append(
+          .unknown("option of the type 'signatures'", name, known: known, at: place))
+      }
+    }
   }
 
   private static func checkKeys(of object: inout JSONObject, _ kind: Kind) {

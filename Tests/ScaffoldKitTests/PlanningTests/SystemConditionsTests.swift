@@ -52,7 +52,7 @@ struct SystemConditionsTests {
   @Test(
     "are read part by part",
     arguments: [
-      ("canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)", SystemConditions.App.uiKit, "a"),
+      ("canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)", AppKind.uiKit, "a"),
       (
         "canImport(SwiftUI) && canImport(UIKit)", .apple,
         "#if canImport(UIKit)\n  a\n#else\n  b\n#endif"
@@ -67,7 +67,7 @@ struct SystemConditionsTests {
       ),
       ("swift(>=6)", .uiKit, "#if swift(>=6)\n  a\n#else\n  b\n#endif"),
     ])
-  func parts(condition: String, app: SystemConditions.App, expected: String) {
+  func parts(condition: String, app: AppKind, expected: String) {
     let code = "#if \(condition)\n  a\n#else\n  b\n#endif\n"
     #expect(SystemConditions(app: app).text(code) == expected + "\n")
   }
