@@ -94,9 +94,7 @@ struct OptionReader {
 
   /// Finds the functions that signatures call with `=>`, when all options are read.
   mutating func forward(_ options: [TemplateOption]) {
-    let all = options.filter { $0.kind == .signatures }
-      .compactMap { option in places[option.name].flatMap { signatures[$0] }.map { (option.name, $0) } }
-    let known = Dictionary(uniqueKeysWithValues: all)
+    let known = places.compactMapValues { signatures[$0] }
     for option in options {
       guard let place = places[option.name], let actions = signatures[place],
         actions.contains(where: { $0.forwardedName != nil })

@@ -74,7 +74,9 @@ public struct TemplateOption: Sendable, Hashable {
 }
 
 extension TemplateOption.Kind {
-  private static let signatureKeys = ["reservedParameters", "accepts", "existing", "names", "calls"]
+  private static let signatureKeys = [
+    "reservedParameters", "accepts", "existing", "names", "calls",
+  ]
 
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
