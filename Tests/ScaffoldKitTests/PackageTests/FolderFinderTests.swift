@@ -110,38 +110,65 @@ import Testing
     #expect(try package.inspector().layout().targets.map(\.kind) == [.system])
   }
 
+  /// Packages in the layouts of public ones: their manifest's targets, and their files.
+  static let layouts: [(targets: String, files: [String])] = [
+    (
+      #".target(name: "Big", path: "Sources"), .testTarget(name: "BigTests", dependencies: ["Big"])"#,
+      ["Sources/Big.swift", "Sources/Deep/More.swift", "Tests/BigTests/BigTests.swift"]
+    ),
+    (
+      #".target(name: "CYaml", path: "Parser/c", publicHeadersPath: "include"), "#
+        + #".target(name: "Yaml", dependencies: ["CYaml"], path: "Parser/swift")"#,
+      ["Parser/c/api.c", "Parser/c/include/yaml.h", "Parser/swift/Yaml.swift"]
+    ),
+    (
+      #".target(name: "Open", exclude: ["CMakeLists.txt"], sources: ["Core"]), "#
+        + #".target(name: "COpen"), .testTarget(name: "OpenTests", dependencies: ["Open"])"#,
+      [
+        "Sources/Open/Core/Open.swift", "Sources/Open/CMakeLists.txt", "Sources/Open/Skipped.swift",
+        "Sources/COpen/open.cpp", "Sources/COpen/include/open.h", "Tests/OpenTests/OpenTests.swift",
+      ]
+    ),
+    (
+      #".executableTarget(name: "tool", dependencies: ["Table"]), .target(name: "Table"), "#
+        + #".plugin(name: "Format", capability: .buildTool()), "#
+        + #".testTarget(name: "EndToEnd", dependencies: ["Table"], path: "IntegrationTests")"#,
+      [
+        "Source/tool/main.swift", "Source/Table/Table.swift", "Plugins/Format/Plugin.swift",
+        "IntegrationTests/EndToEnd.swift",
+      ]
+    ),
+    (
+      #".target(name: "Only"), .testTarget(name: "OnlyTests", dependencies: ["Only"])"#,
+      ["src/Only/Only.swift", "src/OnlyTests/OnlyTests.swift"]
+    ),
+  ]
+
   /// SwiftPM judges the folders themselves.
-  @Test(
-    "folders equal those that SwiftPM describes",
-    arguments: [
-      "attaswift/BigInt", "ordo-one/TextTable", "apple/swift-argument-parser", "jpsim/Yams",
-      "OpenCombine/OpenCombine",
+  @Test("folders equal those that SwiftPM describes", arguments: layouts)
+  func foldersEqualThoseThatSwiftPMDescribes(targets: String, files: [String]) throws {
+    let package = try TestPackage([
+      "Package.swift": "// swift-tools-version:5.9\nimport PackageDescription\n"
+        + "let package = Package(name: \"P\", targets: [\(targets)])\n"
     ])
-  func foldersEqualThoseThatSwiftPMDescribes(name: String) async throws {
-    guard let path = try await RealPackages.shared.copy(of: name) else { return }
+    for file in files { try package.write(file, "// \(file)\n") }
     let environment = try TestRun.environment()
     let swift = try Executable.find("swift", in: environment).orMissing()
-    let scratch = try TestPackage()
     let output = try Subprocess.run(
-      swift.path,
-      [
-        "package", "--package-path", path, "--scratch-path", scratch.path, "describe", "--type",
-        "json",
-      ], environment: environment)
-    guard output.ending == .exited(0) else {
-      print("skipped: \(name) cannot be described here")
-      return
-    }
+      swift.path, ["package", "--package-path", package.path, "describe", "--type", "json"],
+      environment: environment)
+    try #require(
+      output.ending == .exited(0), "\(String(decoding: output.standardError, as: UTF8.self))")
     let description = try JSONReader.read(
       SourceText(path: "describe", bytes: output.standardOutput))
     let described = try #require(description["targets"]?.elements)
-    let layout = try RealPackageTests.inspector(path).layout()
-    #expect(!described.isEmpty)
+    let layout = try package.inspector().layout()
+    #expect(described.count == layout.targets.count)
     for value in described {
-      guard let target = layout.target(named: value["name"]?.string ?? "") else { continue }
+      let target = try #require(layout.target(named: value["name"]?.string ?? ""))
       #expect(value["path"]?.string == target.folder.joined(separator: "/"))
       let isC = value["module_type"]?.string == "ClangTarget"
-      #expect(try RealPackageTests.inspector(path).isCFamily(target) == isC)
+      #expect(try package.inspector().isCFamily(target) == isC)
     }
   }
 }

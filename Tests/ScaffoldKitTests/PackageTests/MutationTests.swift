@@ -38,6 +38,14 @@ import Testing
     #expect(read > 0 && read < Self.mutants)
   }
 
+  @Test("a manifest that computes something is never misread", arguments: ComputedSamples.all)
+  func aComputedManifestIsNeverMisread(sample: String) throws {
+    let folder = try TestPackage(["Package.swift": sample])
+    let asked = try #require(try folder.judgement())
+    guard try folder.inspector().reasonForAsking() == nil else { return }
+    #expect(try ManifestReader.read(Array(sample.utf8)) == asked)
+  }
+
   private static func squeezed(_ manifest: String) -> String {
     manifest.filter { !$0.isWhitespace }
   }
