@@ -20,6 +20,35 @@ enum TemplateLimits {
 struct ReadingBudget: Sendable {
   var parts = 0
   var bytes = 0
+  /// The includes that were parsed without a problem, each with what it costs wherever it is included.
+  private var includes: [String: [ParsedInclude]] = [:]
+
+  /// An include in one scope.
+  private struct ParsedInclude {
+    let entries: [TemplateScope.Variable]
+    let node: TemplateNode
+    let parts: Int
+    let bytes: Int
+  }
+
+  /// What an include was parsed to in the same scope; it counts as often as it is used.
+  mutating func parsed(_ name: String, in scope: TemplateScope) -> TemplateNode? {
+    guard let known = includes[name]?.first(where: { $0.entries == scope.entries }) else {
+      return nil
+    }
+    parts += known.parts
+    bytes += known.bytes
+    return known.node
+  }
+
+  /// Keeps what an include was parsed to, since ``parts`` and ``bytes`` were these.
+  mutating func keep(
+    _ node: TemplateNode, of name: String, in scope: TemplateScope, since before: (Int, Int)
+  ) {
+    includes[name, default: []].append(
+      ParsedInclude(
+        entries: scope.entries, node: node, parts: parts - before.0, bytes: bytes - before.1))
+  }
 
   var isExhausted: Bool {
     parts > TemplateLimits.parts || bytes > TemplateLimits.sourceBytes

@@ -156,11 +156,20 @@ struct TemplateParser {
     do throws(ScaffoldError) {
       var words = try words(of: placeholder)
       let name = try words.fileName()
+      if openIncludes.isEmpty, problems.isEmpty, let known = budget.parsed(name, in: scope) {
+        try words.expectEnd()
+        return known
+      }
       let source = try included(name, at: placeholder.place)
       try words.expectEnd()
       openIncludes.append(name)
       defer { openIncludes.removeLast() }
-      return .include(path: source.path, read(source).nodes)
+      let before = (budget.parts, budget.bytes)
+      let node = TemplateNode.include(path: source.path, read(source).nodes)
+      if openIncludes.count == 1, problems.isEmpty, !file.isMuted, !isDone {
+        budget.keep(node, of: name, in: scope, since: before)
+      }
+      return node
     } catch {
       report(error)
       return nil

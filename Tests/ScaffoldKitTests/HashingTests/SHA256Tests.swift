@@ -5,39 +5,53 @@ import Testing
 @Suite("SHA-256")
 struct SHA256Tests {
   /// The examples of FIPS 180-4 and their neighbours at the edges of a block.
-  static let vectors: [(bytes: [UInt8], digest: String)] = [
-    ([], "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    (Array("abc".utf8), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+  static let vectors: [(message: Message, digest: String)] = [
+    (Message([]), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     (
-      Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8),
+      Message(Array("abc".utf8)), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    ),
+    (
+      Message(Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)),
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
     (
-      Array(
-        "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu"
-          .utf8),
+      Message(
+        Array(
+          "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu"
+            .utf8)),
       "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
     ),
-    ([0xBD], "68325720aabd7c82f30f554b313d0570c95accbb7dc4b5aae11204c08ffe732b"),
+    (Message([0xBD]), "68325720aabd7c82f30f554b313d0570c95accbb7dc4b5aae11204c08ffe732b"),
     (
-      [0xC9, 0x8C, 0x8E, 0x55], "7abc22c0ae5af26ce93dbb94433a0e0b2e119d014f8e7f65bd56c61ccccd9504"
+      Message([0xC9, 0x8C, 0x8E, 0x55]),
+      "7abc22c0ae5af26ce93dbb94433a0e0b2e119d014f8e7f65bd56c61ccccd9504"
     ),
-    (zeros(55), "02779466cdec163811d078815c633f21901413081449002f24aa3e80f0b88ef7"),
-    (zeros(56), "d4817aa5497628e7c77e6b606107042bbba3130888c5f47a375e6179be789fbb"),
-    (zeros(57), "65a16cb7861335d5ace3c60718b5052e44660726da4cd13bb745381b235a1785"),
-    (zeros(64), "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"),
-    (zeros(1000), "541b3e9daa09b20bf85fa273e5cbd3e80185aa4ec298e765db87742b70138a53"),
+    (Message(zeros(55)), "02779466cdec163811d078815c633f21901413081449002f24aa3e80f0b88ef7"),
+    (Message(zeros(56)), "d4817aa5497628e7c77e6b606107042bbba3130888c5f47a375e6179be789fbb"),
+    (Message(zeros(57)), "65a16cb7861335d5ace3c60718b5052e44660726da4cd13bb745381b235a1785"),
+    (Message(zeros(64)), "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"),
+    (Message(zeros(1000)), "541b3e9daa09b20bf85fa273e5cbd3e80185aa4ec298e765db87742b70138a53"),
     (
-      [UInt8](repeating: 0x61, count: 1_000_000),
+      Message([UInt8](repeating: 0x61, count: 1_000_000)),
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     ),
   ]
 
+  struct Message: Sendable, CustomTestStringConvertible {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+    }
+
+    var testDescription: String { "\(bytes.count) bytes" }
+  }
+
   private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
   @Test("gives the published digests", arguments: vectors)
-  func vector(bytes: [UInt8], digest: String) {
-    #expect(SHA256.digest(of: bytes).text == digest)
+  func vector(message: Message, digest: String) {
+    #expect(SHA256.digest(of: message.bytes).text == digest)
   }
 
   static let texts = [

@@ -22,7 +22,7 @@ struct RelativePathTests {
     #expect(Array(path.folder) == components.dropLast())
   }
 
-  static let bad: [(String, String, Diagnostic.Category)] = [
+  static let bad: [(LongText, String, Diagnostic.Category)] = [
     ("", "path-syntax", .usage),
     ("/etc/passwd", "path-absolute", .containment),
     ("\\\\server\\share", "path-absolute", .containment),
@@ -51,19 +51,20 @@ struct RelativePathTests {
     ("a/con.txt", "path-reserved", .usage),
     ("Com1", "path-reserved", .usage),
     ("LPT¹", "path-reserved", .usage),
-    (String(repeating: "a", count: 256), "path-length", .usage),
-    (String(repeating: "é", count: 128), "path-length", .usage),
-    (String(repeating: "a/", count: 32) + "a", "path-length", .usage),
-    (String(repeating: "a/", count: 100_000) + "a", "path-length", .usage),
+    (LongText(String(repeating: "a", count: 256)), "path-length", .usage),
+    (LongText(String(repeating: "é", count: 128)), "path-length", .usage),
+    (LongText(String(repeating: "a/", count: 32) + "a"), "path-length", .usage),
+    (LongText(String(repeating: "a/", count: 100_000) + "a"), "path-length", .usage),
     (
-      Array(repeating: String(repeating: "a", count: 250), count: 5).joined(separator: "/"),
+      LongText(
+        Array(repeating: String(repeating: "a", count: 250), count: 5).joined(separator: "/")),
       "path-length", .usage
     ),
   ]
 
   @Test("is refused when it leads out or some system cannot store it", arguments: bad)
-  func refusals(text: String, code: String, category: Diagnostic.Category) {
-    let failure = #expect(throws: ScaffoldError.self) { try RelativePath(validating: text) }
+  func refusals(text: LongText, code: String, category: Diagnostic.Category) {
+    let failure = #expect(throws: ScaffoldError.self) { try RelativePath(validating: text.text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == category)
     #expect(

@@ -18,7 +18,7 @@ struct HostileRecordTests {
 
   private static func file(_ path: String) -> String { "\"\(path)\": \"\(digest)\"" }
 
-  static let refused: [(String, String, Diagnostic.Category)] = [
+  static let refused: [(LongText, String, Diagnostic.Category)] = [
     ("../M/x", "path-escape", .containment),
     ("Sources/../../M/x", "path-escape", .containment),
     ("/M/x", "path-escape", .containment),
@@ -29,15 +29,15 @@ struct HostileRecordTests {
     ("Sources//M/x", "bad-record", .data),
     ("Sources/./M/x", "bad-record", .data),
     ("Sources/M/x\\u0000y", "bad-record", .data),
-    (String(repeating: "a/", count: 300) + "M/x", "bad-record", .data),
-    (String(repeating: "a/", count: 500_000) + "M/x", "bad-record", .data),
+    (LongText(String(repeating: "a/", count: 300) + "M/x"), "bad-record", .data),
+    (LongText(String(repeating: "a/", count: 500_000) + "M/x"), "bad-record", .data),
   ]
 
   @Test("is refused when it names what no module has", arguments: refused)
-  func paths(path: String, code: String, category: Diagnostic.Category) throws {
+  func paths(path: LongText, code: String, category: Diagnostic.Category) throws {
     let package = try TestPackage([
       "Package.swift": TemplateWorld.packageManifest,
-      ".viper-gen/App/M.json": Self.record(files: Self.file(path)),
+      ".viper-gen/App/M.json": Self.record(files: Self.file(path.text)),
     ])
     let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().modules(packagePath: package.path)

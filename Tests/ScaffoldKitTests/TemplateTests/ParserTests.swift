@@ -138,13 +138,14 @@ struct ParserTests {
   @Test(
     "is refused when it nests or grows without end",
     arguments: [
-      String(repeating: "<<if tests>>", count: 100) + String(repeating: "<<end>>", count: 100),
-      "<<if " + String(repeating: "(", count: 5000) + "tests>><<end>>",
-      "<<if " + String(repeating: "tests or ", count: 5000) + "tests>><<end>>",
-      String(repeating: "<<Module>>", count: 210_000),
+      LongText(
+        String(repeating: "<<if tests>>", count: 100) + String(repeating: "<<end>>", count: 100)),
+      LongText("<<if " + String(repeating: "(", count: 5000) + "tests>><<end>>"),
+      LongText("<<if " + String(repeating: "tests or ", count: 5000) + "tests>><<end>>"),
+      LongText(String(repeating: "<<Module>>", count: 210_000)),
     ])
-  func limits(text: String) {
-    #expect(Sample.problems(text).contains { $0.code == "limit" })
+  func limits(example: LongText) {
+    #expect(Sample.problems(example.text).contains { $0.code == "limit" })
   }
 
   @Test("names parentheses that nest too deeply")
