@@ -18,6 +18,10 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+}
+
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

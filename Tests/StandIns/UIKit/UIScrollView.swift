@@ -4,6 +4,7 @@ public import Foundation
   open var contentOffset: CGPoint = .zero
   open var contentSize: CGSize = .zero
   open var contentInset: UIEdgeInsets = .zero
+  open var adjustedContentInset: UIEdgeInsets { .zero }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true

@@ -86,5 +86,25 @@ extension RefusedProgram {
         }
         """,
       right: " == 1"),
+    RefusedProgram(
+      "a test off the main actor uses an app",
+      error: "in a synchronous nonisolated context",
+      in: """
+        import XCTest
+        final class AppUITests: XCTestCase {
+          <>func testTaps() { XCUIApplication().buttons["signIn"].tap() }
+        }
+        """,
+      right: "@MainActor "),
+    RefusedProgram(
+      "a view's size of texts by a name that is not there",
+      error: "has no member 'accessibilityLargest'",
+      in: """
+        import UIKit
+        @MainActor func enlarge(_ view: UIView) {
+          view.traitOverrides.preferredContentSizeCategory = <>
+        }
+        """,
+      wrong: ".accessibilityLargest", right: ".accessibilityExtraExtraExtraLarge"),
   ]
 }

@@ -6,7 +6,7 @@ struct StandInAcceptanceTests {
     "what is right with Apple's SDK, in both language modes",
     arguments: AcceptedProgram.screens + AcceptedProgram.widgets + AcceptedProgram.navigation
       + AcceptedProgram.mac
-      + AcceptedProgram.mocks + AcceptedProgram.tests, ["6", "5"])
+      + AcceptedProgram.mocks + AcceptedProgram.tests + AcceptedProgram.drawings, ["6", "5"])
   func accepts(_ program: AcceptedProgram, mode: String) throws {
     let verdict = try StandInJudge.check(program.source, on: program.platform, mode: mode)
     #expect(verdict.isAccepted && verdict.isComplete, "\(verdict.diagnostics)")

@@ -58,14 +58,15 @@ enum StandInJudge {
 
   /// Judges the files of one module, and writes the module into the folder for other modules to import.
   static func emit(
-    _ module: String, _ files: [String], in folder: URL, on platform: String, mode: String
+    _ module: String, _ files: [String], in folder: URL, on platform: String, mode: String,
+    flags: [String] = []
   ) throws -> Verdict {
     let concurrency = mode == "6" ? [] : ["-strict-concurrency=complete"]
     let judged = try frontEnd(
       [
         "-emit-module", "-o", "\(module).swiftmodule", "-module-name", module,
         "-I", try modules(for: platform).path, "-swift-version", mode, "-parse-as-library",
-      ] + objectiveC + concurrency + plugins.get() + files, in: folder)
+      ] + objectiveC + concurrency + plugins.get() + flags + files, in: folder)
     return try verdict(judged, in: folder, isComplete: false)
   }
 
