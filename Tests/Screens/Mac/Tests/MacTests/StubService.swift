@@ -1,0 +1,1 @@
+../../../ScreensApp/StubService.swift
