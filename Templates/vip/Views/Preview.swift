@@ -1,6 +1,7 @@
 
 #if DEBUG && <<if navigation == "swiftui">>canImport(SwiftUI)<<else>>canImport(UIKit)<<end>> && canImport(DeveloperToolsSupport)
 <<if OwnTypes>>
+  // swift-format-ignore
   private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>

@@ -1,7 +1,14 @@
 
     it("present <<action.id>> when there is response displays view model") { @MainActor in
+<<if action.result>>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<action.id|upperCamel>>(

@@ -12,6 +12,11 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+<<if action.result and not action.isResultComparable>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
 <<if action.parameters>>
     interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(

@@ -1,5 +1,5 @@
 
-<<if action.missing>>
+<<if action.missing and action.result>>
   @Test(
 <<for own in action.missing>>
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
@@ -9,8 +9,15 @@
 <<else>>
   @Test func present<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() {
 <<end>>
+<<if action.result>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
 <<end>>
     presenter.present<<action.id|upperCamel>>(
       <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>

@@ -13,8 +13,9 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let answer = try encoded(<<action.resultSample>>)
-    let worker = try makeWorker(status: 200, answer: answer)
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+    let worker = server.worker
     let result = try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -23,6 +24,74 @@
     #expect(result == <<action.resultSample>>)
   }
 <<end>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>_whenCalled_sendsItsValues() async throws {
+<<else>>
+  @Test func <<action.id>>_whenCalled_sendsItsValues() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result and not action.isResultComparable>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+<<else>>
+    let server = try <<Module>>TestServer()
+<<end>>
+    let worker = server.worker
+<<if action.result and action.isResultComparable>>
+    _ = try await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<elseif action.result>>
+    _ = try? await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    try await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<end>>
+    let sent = try #require(server.request)
+    #expect(sent.method == "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
+    #expect(sent.path == "/<<action.id>>")
+<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
+    struct Body: Decodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+      let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+    }
+    let body: Body = try sent.decoded()
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+    #expect(
+      body.<<parameter.reference>> == <<parameter.sample>>
+    )
+<<end>>
+<<end>>
+<<elseif not action.parameters>>
+    #expect(sent.body.isEmpty)
+<<end>>
+  }
 
 <<if action.missing>>
   @Test(
@@ -42,7 +111,9 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let worker = try makeWorker(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let worker = server.worker
     let error = await #expect(throws: <<Module>>WorkerError.self) {
       <<if action.result>>_ = <<end>>try await worker.<<action.id>>(
 <<for parameter in action.parameters>>

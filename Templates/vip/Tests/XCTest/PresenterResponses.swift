@@ -1,10 +1,17 @@
 
   @MainActor
   func testPresent<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() async throws {
+<<if action.result>>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.present<<action.id|upperCamel>>(

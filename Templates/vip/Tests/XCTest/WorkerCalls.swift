@@ -7,16 +7,83 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let answer = try encoded(<<action.resultSample>>)
-    let worker = try makeWorker(status: 200, answer: answer)
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+    let worker = server.worker
     let result = try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
-    XCTAssertEqual(result, <<action.resultSample>>)
+    XCTAssertEqual(
+      result,
+      <<action.resultSample>>
+    )
   }
 <<end>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenCalled_sendsItsValues() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result and not action.isResultComparable>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+<<else>>
+    let server = try <<Module>>TestServer()
+<<end>>
+    let worker = server.worker
+<<if action.result and action.isResultComparable>>
+    _ = try await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<elseif action.result>>
+    _ = try? await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    try await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<end>>
+    let sent = try XCTUnwrap(server.request)
+    XCTAssertEqual(sent.method, "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
+    XCTAssertEqual(sent.path, "/<<action.id>>")
+<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
+    struct Body: Decodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+      let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+    }
+    let body: Body = try sent.decoded()
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+    XCTAssertEqual(
+      body.<<parameter.reference>>,
+      <<parameter.sample>>
+    )
+<<end>>
+<<end>>
+<<elseif not action.parameters>>
+    XCTAssertTrue(sent.body.isEmpty)
+<<end>>
+  }
 
   @MainActor
   func test<<action.id|upperCamel>>_whenServerRefuses_throwsWhatItSays() async throws {
@@ -30,8 +97,10 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let worker = try makeWorker(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
-    let error = await <<Module>>WorkerErrors.error {
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let worker = server.worker
+    let error: <<Module>>WorkerError? = await <<Module>>TestServer.error {
       <<if action.result>>_ = <<end>>try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>

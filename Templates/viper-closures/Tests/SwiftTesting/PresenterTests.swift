@@ -48,6 +48,11 @@ struct <<Module>>PresenterTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+<<if action.result and not action.isResultComparable or action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
     #expect(presenter.nextScreen(after: event) == nil)
   }
@@ -67,6 +72,11 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result and not action.isResultComparable or action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
     let screen = presenter.nextScreen(after: event)

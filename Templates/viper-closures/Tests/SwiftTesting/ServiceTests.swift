@@ -11,61 +11,12 @@ import Testing
 struct <<Module>>ServiceTests {
 <<for action in actions>>
 <<if action.isTestable>>
-<<if not action.isCall or action.result and action.isResultComparable>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>DecodesAnswer() async throws {
-<<else>>
-  @Test func <<action.id>>DecodesAnswer() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-    let answer = try encoded(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
-    let service = try makeService(status: 200, answer: answer)
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )
-    #expect(result == <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
-  }
-<<end>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>ThrowsWhatServerSays() async throws {
-<<else>>
-  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-<<if action.result>>
-<<for own in action.missing>>
-    _ = <<own>>
+<<include "Tests/SwiftTesting/ServiceCalls.swift">>
 <<end>>
 <<end>>
-    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
-    let error = await #expect(throws: <<Module>>ServiceError.self) {
-      <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-    }
-    #expect(error?.status == 401)
-    #expect(error?.localizedDescription == "message")
-  }
+<<for action in interactor-to-service>>
+<<if action.isTestable>>
+<<include "Tests/SwiftTesting/FurtherCalls.swift">>
 <<end>>
 <<end>>
 
@@ -75,47 +26,10 @@ struct <<Module>>ServiceTests {
   }
 }
 
-<<if actions>>
-/// An answer as the server writes it, with dates of ISO 8601.
-private func encoded(_ answer: some Encodable) throws -> Data {
-  let encoder = JSONEncoder()
-  encoder.dateEncodingStrategy = .iso8601
-  return try encoder.encode(answer)
-}
-
-<<end>>
-/// A service whose server gives one answer, which its address contains.
-private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
-  let configuration = URLSessionConfiguration.ephemeral
-  configuration.protocolClasses = [<<Module>>ServerMock.self]
-  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
-  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
-    throw URLError(.badURL)
+extension <<Module>>TestServer {
+  var service: <<Module>>Service {
+    <<Module>>Service(baseURL: baseURL, session: session)
   }
-  return <<Module>>Service(baseURL: baseURL, session: URLSession(configuration: configuration))
 }
 
-<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool { true }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard
-      let url = request.url, url.pathComponents.count > 2,
-      let status = Int(url.pathComponents[1]),
-      let answer = Data(
-        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
-      let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    else {
-      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
-      return
-    }
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: answer)
-    client?.urlProtocolDidFinishLoading(self)
-  }
-
-  override func stopLoading() {}
-}
+<<include "Includes/TestServer.swift">>

@@ -48,6 +48,11 @@ private struct <<Module>>PresenterParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>PresenterParts()
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
     XCTAssertNil(parts.presenter.nextScreen(after: event))
@@ -62,6 +67,11 @@ private struct <<Module>>PresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>

@@ -12,42 +12,12 @@ import Quick
   override class func spec() {
 <<for action in actions>>
 <<if action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-    it("<<action.id>> decodes answer") { @MainActor in
-<<for own in action.missing>>
-<<if action.sampleArguments contains own or action.isResultComparable and action.resultSample contains own>>
-      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<include "Tests/Quick/DataFetcherCalls.swift">>
 <<end>>
 <<end>>
-      let answer = try encoded(<<action.resultSample>>)
-      let fetcher = try makeDataFetcher(status: 200, answer: answer)
-      let result = try await fetcher.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-      expect(result).to(equal(<<action.resultSample>>))
-    }
-<<end>>
-
-    it("<<action.id>> throws what server says") { @MainActor in
-<<for own in action.missing>>
-<<if action.sampleArguments contains own>>
-      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
-<<end>>
-      let fetcher = try makeDataFetcher(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
-      let error = await <<Module>>DataFetcherErrors.error {
-        <<if action.result>>_ = <<end>>try await fetcher.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-        )
-      }
-      expect(error?.status).to(equal(401))
-      expect(error?.localizedDescription).to(equal("message"))
-    }
+<<for action in interactor-to-datafetcher>>
+<<if action.isTestable>>
+<<include "Tests/Quick/DataFetcherCalls.swift">>
 <<end>>
 <<end>>
 
@@ -58,61 +28,10 @@ import Quick
   }
 }
 
-/// What a server answers, with dates in ISO 8601.
-private func encoded(_ answer: some Encodable) throws -> Data {
-  let encoder = JSONEncoder()
-  encoder.dateEncodingStrategy = .iso8601
-  return try encoder.encode(answer)
-}
-
-/// A data fetcher whose server gives one answer, which its address contains.
-private func makeDataFetcher(
-  status: Int,
-  answer: Data
-) throws -> <<Module>>DataFetcher {
-  let configuration = URLSessionConfiguration.ephemeral
-  configuration.protocolClasses = [<<Module>>ServerMock.self]
-  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
-  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
-    throw URLError(.badURL)
-  }
-  return <<Module>>DataFetcher(baseURL: baseURL, session: URLSession(configuration: configuration))
-}
-
-<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool { true }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard
-      let url = request.url, url.pathComponents.count > 2,
-      let status = Int(url.pathComponents[1]),
-      let answer = Data(
-        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
-      let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    else {
-      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
-      return
-    }
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: answer)
-    client?.urlProtocolDidFinishLoading(self)
-  }
-
-  override func stopLoading() {}
-}
-
-/// The error of a call that the server refuses.
-private enum <<Module>>DataFetcherErrors {
-  @MainActor
-  static func error(_ call: () async throws -> Void) async -> <<Module>>DataFetcherError? {
-    do {
-      try await call()
-      return nil
-    } catch {
-      return error as? <<Module>>DataFetcherError
-    }
+extension <<Module>>TestServer {
+  var dataFetcher: <<Module>>DataFetcher {
+    <<Module>>DataFetcher(baseURL: baseURL, session: session)
   }
 }
+
+<<include "Includes/TestServer.swift">>

@@ -31,8 +31,11 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> refuses blank <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
@@ -52,8 +55,11 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> names <<tested.name>> among blank fields") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
@@ -70,8 +76,11 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> accepts long <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
@@ -88,8 +97,11 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> trims <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()

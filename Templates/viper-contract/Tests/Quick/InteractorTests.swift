@@ -48,9 +48,7 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> reports what data fetcher answers") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -86,8 +84,11 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> reports error") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
@@ -109,8 +110,11 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> cancels earlier one") { @MainActor in
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
@@ -137,9 +141,7 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> is not started twice") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -170,9 +172,7 @@ private struct <<Module>>InteractorParts {
 
     it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -208,8 +208,11 @@ private struct <<Module>>InteractorParts {
 
     it("released interactor cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()

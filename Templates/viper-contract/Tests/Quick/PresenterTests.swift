@@ -48,8 +48,11 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> asks interactor") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
@@ -74,8 +77,11 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> succeeded ends loading") { @MainActor in
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
@@ -110,8 +116,11 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> failed shows alert and can be tried again") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()

@@ -113,8 +113,11 @@ private struct <<Module>>RouterParts {
 
     it("<<action.id>> succeeded shows next screen") { @MainActor in
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>>RouterParts()
@@ -157,9 +160,7 @@ private struct <<Module>>RouterParts {
 
     it("<<action.id>> reaches data fetcher and comes back") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
 <<end>>
       let parts = <<Module>>RouterParts()
 <<if action.missing and action.result>>

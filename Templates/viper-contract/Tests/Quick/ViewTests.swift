@@ -92,8 +92,11 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 
     it("<<action.id>> tells presenter") { @MainActor in
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
@@ -117,8 +120,11 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 
     it("result of <<action.id>> is shown") { @MainActor in
 <<for own in action.missing>>
-<<if action.isResultComparable and action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
 <<end>>
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()

@@ -34,8 +34,11 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>RefusesBlank<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let text = " \n"
@@ -63,8 +66,11 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>Names<<tested.name|upperCamel>>AmongBlankFields() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     interactor.<<action.name>>(
@@ -89,8 +95,11 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>AcceptsLong<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let text = String(repeating: "x", count: 200)
@@ -115,8 +124,11 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>Trims<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let text = " text "

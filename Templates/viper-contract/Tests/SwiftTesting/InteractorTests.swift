@@ -49,9 +49,7 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>ReportsWhatDataFetcherAnswers() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -95,8 +93,11 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>ReportsError() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -126,8 +127,11 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>CancelsEarlierOne() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
 <<if action.missing and action.result>>
@@ -162,9 +166,7 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>IsNotStartedTwice() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -203,9 +205,7 @@ struct <<Module>>InteractorTests {
   @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -249,8 +249,11 @@ struct <<Module>>InteractorTests {
   @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -49,8 +49,11 @@ struct <<Module>>PresenterTests {
   @Test func <<action.id>>AsksInteractor() {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     presenter.<<action.name>>(
@@ -83,8 +86,11 @@ struct <<Module>>PresenterTests {
   @Test func <<action.id>>SucceededEndsLoading() {
 <<end>>
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result and not action.isResultComparable or action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -127,8 +133,11 @@ struct <<Module>>PresenterTests {
   @Test func <<action.id>>FailedShowsAlertAndCanBeTriedAgain() {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let error = URLError(.timedOut)

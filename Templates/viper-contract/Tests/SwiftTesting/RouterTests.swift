@@ -114,8 +114,11 @@ struct <<Module>>RouterTests {
   @Test func <<action.id>>SucceededShowsNextScreen() {
 <<end>>
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui">>
@@ -166,9 +169,7 @@ struct <<Module>>RouterTests {
   @Test func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)

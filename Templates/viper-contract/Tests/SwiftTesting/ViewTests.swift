@@ -89,8 +89,11 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
   @Test func <<action.id>>TellsPresenter() {
 <<end>>
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     view.<<action.name>>(
@@ -122,8 +125,11 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
   @Test func resultOf<<action.id|upperCamel>>IsShown() {
 <<end>>
 <<for own in action.missing>>
-<<if action.isResultComparable and action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     view.show(<<action.id>>: <<action.resultSample>>)

@@ -30,10 +30,13 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>RefusesBlank<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
@@ -54,10 +57,13 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>Names<<tested.name|upperCamel>>AmongBlankFields() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
@@ -75,10 +81,13 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>AcceptsLong<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
@@ -96,10 +105,13 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>Trims<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()

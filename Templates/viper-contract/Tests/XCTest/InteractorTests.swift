@@ -49,11 +49,9 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>ReportsWhatDataFetcherAnswers() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -90,10 +88,13 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>ReportsError() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
@@ -116,10 +117,13 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>CancelsEarlierOne() async throws {
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
@@ -147,11 +151,9 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -183,11 +185,9 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -224,10 +224,13 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()

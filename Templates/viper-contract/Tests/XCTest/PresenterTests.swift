@@ -49,10 +49,13 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>AsksInteractor() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
@@ -78,10 +81,13 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>SucceededEndsLoading() async throws {
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
@@ -117,10 +123,13 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>FailedShowsAlertAndCanBeTriedAgain() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()

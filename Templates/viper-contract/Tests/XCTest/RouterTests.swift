@@ -114,10 +114,13 @@ private struct <<Module>>RouterParts {
   @MainActor
   func test<<action.id|upperCamel>>SucceededShowsNextScreen() async throws {
 <<for own in action.missing>>
-<<if action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>>RouterParts()
@@ -161,11 +164,9 @@ private struct <<Module>>RouterParts {
   @MainActor
   func test<<action.id|upperCamel>>ReachesDataFetcherAndComesBack() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-<<end>>
 <<end>>
     let parts = <<Module>>RouterParts()
 <<if action.missing and action.result>>

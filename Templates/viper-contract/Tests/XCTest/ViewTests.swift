@@ -97,10 +97,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
   @MainActor
   func test<<action.id|upperCamel>>TellsPresenter() async throws {
 <<for own in action.missing>>
-<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
@@ -125,10 +128,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
   @MainActor
   func testResultOf<<action.id|upperCamel>>IsShown() async throws {
 <<for own in action.missing>>
-<<if action.isResultComparable and action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
 <<end>>
     let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()

@@ -9,7 +9,7 @@ import Quick
 
     it("get items decodes answer") { @MainActor in
       let answer = <<Module>>Samples.json
-      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let server = try <<Module>>TestServer(answer: answer)
       let manager = server.listNetworkManager
       let result = try await manager.getItems()
       expect(result).to(equal(<<Module>>Samples.all))
@@ -18,7 +18,7 @@ import Quick
 
     it("get items throws what is not decoded") { @MainActor in
       let answer = Data("[0]".utf8)
-      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let server = try <<Module>>TestServer(answer: answer)
       let manager = server.listNetworkManager
       let error: DecodingError? = await <<Module>>TestServer.error {
         _ = try await manager.getItems()
@@ -37,46 +37,23 @@ import Quick
       expect(error?.status).to(equal(401))
       expect(error?.localizedDescription).to(equal("message"))
     }
+
+    it("get items asks for rows") { @MainActor in
+      let answer = <<Module>>Samples.json
+      let server = try <<Module>>TestServer(answer: answer)
+      _ = try await server.listNetworkManager.getItems()
+      expect(server.request?.method).to(equal("GET"))
+      expect(server.request?.path).to(equal("/<<Module|lowerCamel>>"))
+      expect(server.request?.body).to(beEmpty())
+    }
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-    it("<<action.id>> decodes answer") { @MainActor in
-<<for own in action.missing>>
-      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<end>>
-      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
-      let server = try <<Module>>TestServer(status: 200, answer: answer)
-      let manager = server.listNetworkManager
-      let result = try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-      expect(result).to(equal(<<action.resultSample>>))
-    }
-<<end>>
-
-    it("<<action.id>> throws what server says") { @MainActor in
-<<for own in action.missing>>
-      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-<<if action.result>>
-      _ = <<own>>
+<<include "Tests/Quick/ListCalls.swift">>
 <<end>>
 <<end>>
-      let answer = Data(#"{"message": "message"}"#.utf8)
-      let server = try <<Module>>TestServer(status: 401, answer: answer)
-      let manager = server.listNetworkManager
-      let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
-        <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-        )
-      }
-      expect(error?.status).to(equal(401))
-      expect(error?.localizedDescription).to(equal("message"))
-    }
+<<for action in list-interactor-to-network-manager>>
+<<if action.isTestable>>
+<<include "Tests/Quick/ListCalls.swift">>
 <<end>>
 <<end>>
 

@@ -8,9 +8,8 @@ struct <<Module>>DetailNetworkManagerTests {
 <<if detail == "load">>
 
   @Test func getDetailDecodesAnswer() async throws {
-    let items = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
-    let answer = items
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+    let server = try <<Module>>TestServer(answer: answer)
     let manager = server.detailNetworkManager
     let result = try await manager.getDetail(of: <<Module>>Samples.first)
     #expect(result == <<Module>>Samples.second)
@@ -19,7 +18,7 @@ struct <<Module>>DetailNetworkManagerTests {
 
   @Test func getDetailThrowsWhatIsNotDecoded() async throws {
     let answer = Data("[0]".utf8)
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let server = try <<Module>>TestServer(answer: answer)
     let manager = server.detailNetworkManager
     _ = await #expect(throws: DecodingError.self) {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
@@ -37,65 +36,20 @@ struct <<Module>>DetailNetworkManagerTests {
     #expect(error?.status == 401)
     #expect(error?.localizedDescription == "message")
   }
+
+  @Test func getDetailAsksForItem() async throws {
+    let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+    let server = try <<Module>>TestServer(answer: answer)
+    _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
+    let sent = try #require(server.request)
+    #expect(sent.method == "GET")
+    #expect(sent.path == <<if entity-fields contains "isID">><<for field in entity-fields>><<if field.isID>>"/<<Module|lowerCamel>>/\(<<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>)"<<end>><<end>><<else>>"/path"<<end>>)
+    #expect(sent.body.isEmpty)
+  }
 <<end>>
 <<for action in detail-actions>>
 <<if action.isCall and action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>DecodesAnswer() async throws {
-<<else>>
-  @Test func <<action.id>>DecodesAnswer() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
-    let manager = server.detailNetworkManager
-    let result = try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )
-    #expect(result == <<action.resultSample>>)
-  }
-<<end>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>ThrowsWhatServerSays() async throws {
-<<else>>
-  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<if action.result>>
-    _ = <<own>>
-<<end>>
-<<end>>
-    let answer = Data(#"{"message": "message"}"#.utf8)
-    let server = try <<Module>>TestServer(status: 401, answer: answer)
-    let manager = server.detailNetworkManager
-    let error = await #expect(throws: <<Module>>StatusError.self) {
-      <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-    }
-    #expect(error?.status == 401)
-    #expect(error?.localizedDescription == "message")
-  }
+<<include "Tests/SwiftTesting/DetailCalls.swift">>
 <<end>>
 <<end>>
 }

@@ -8,7 +8,7 @@ struct <<Module>>ListNetworkManagerTests {
 
   @Test func getItemsDecodesAnswer() async throws {
     let answer = <<Module>>Samples.json
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let server = try <<Module>>TestServer(answer: answer)
     let manager = server.listNetworkManager
     let result = try await manager.getItems()
     #expect(result == <<Module>>Samples.all)
@@ -17,7 +17,7 @@ struct <<Module>>ListNetworkManagerTests {
 
   @Test func getItemsThrowsWhatIsNotDecoded() async throws {
     let answer = Data("[0]".utf8)
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let server = try <<Module>>TestServer(answer: answer)
     let manager = server.listNetworkManager
     _ = await #expect(throws: DecodingError.self) {
       _ = try await manager.getItems()
@@ -35,64 +35,24 @@ struct <<Module>>ListNetworkManagerTests {
     #expect(error?.status == 401)
     #expect(error?.localizedDescription == "message")
   }
+
+  @Test func getItemsAsksForRows() async throws {
+    let answer = <<Module>>Samples.json
+    let server = try <<Module>>TestServer(answer: answer)
+    _ = try await server.listNetworkManager.getItems()
+    let sent = try #require(server.request)
+    #expect(sent.method == "GET")
+    #expect(sent.path == "/<<Module|lowerCamel>>")
+    #expect(sent.body.isEmpty)
+  }
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>DecodesAnswer() async throws {
-<<else>>
-  @Test func <<action.id>>DecodesAnswer() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
-    let manager = server.listNetworkManager
-    let result = try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )
-    #expect(result == <<action.resultSample>>)
-  }
-<<end>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>ThrowsWhatServerSays() async throws {
-<<else>>
-  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<if action.result>>
-    _ = <<own>>
+<<include "Tests/SwiftTesting/ListCalls.swift">>
 <<end>>
 <<end>>
-    let answer = Data(#"{"message": "message"}"#.utf8)
-    let server = try <<Module>>TestServer(status: 401, answer: answer)
-    let manager = server.listNetworkManager
-    let error = await #expect(throws: <<Module>>StatusError.self) {
-      <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-    }
-    #expect(error?.status == 401)
-    #expect(error?.localizedDescription == "message")
-  }
+<<for action in list-interactor-to-network-manager>>
+<<if action.isTestable>>
+<<include "Tests/SwiftTesting/ListCalls.swift">>
 <<end>>
 <<end>>
 

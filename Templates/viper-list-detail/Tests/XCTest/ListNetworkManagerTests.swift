@@ -8,7 +8,7 @@ import XCTest
   @MainActor
   func testGetItemsDecodesAnswer() async throws {
     let answer = <<Module>>Samples.json
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let server = try <<Module>>TestServer(answer: answer)
     let manager = server.listNetworkManager
     let result = try await manager.getItems()
     XCTAssertEqual(result, <<Module>>Samples.all)
@@ -18,7 +18,7 @@ import XCTest
   @MainActor
   func testGetItemsThrowsWhatIsNotDecoded() async throws {
     let answer = Data("[0]".utf8)
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let server = try <<Module>>TestServer(answer: answer)
     let manager = server.listNetworkManager
     let error: DecodingError? = await <<Module>>TestServer.error {
       _ = try await manager.getItems()
@@ -38,52 +38,25 @@ import XCTest
     XCTAssertEqual(error?.status, 401)
     XCTAssertEqual(error?.localizedDescription, "message")
   }
+
+  @MainActor
+  func testGetItemsAsksForRows() async throws {
+    let answer = <<Module>>Samples.json
+    let server = try <<Module>>TestServer(answer: answer)
+    _ = try await server.listNetworkManager.getItems()
+    let sent = try XCTUnwrap(server.request)
+    XCTAssertEqual(sent.method, "GET")
+    XCTAssertEqual(sent.path, "/<<Module|lowerCamel>>")
+    XCTAssertTrue(sent.body.isEmpty)
+  }
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>DecodesAnswer() async throws {
-<<for own in action.missing>>
-    guard let <<own>> = <<Module>>Samples.<<own>> else {
-      throw XCTSkip("write <<Module>>Samples.<<own>>")
-    }
-<<end>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
-    let server = try <<Module>>TestServer(status: 200, answer: answer)
-    let manager = server.listNetworkManager
-    let result = try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )
-    XCTAssertEqual(result, <<action.resultSample>>)
-  }
-<<end>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
-<<for own in action.missing>>
-    guard let <<own>> = <<Module>>Samples.<<own>> else {
-      throw XCTSkip("write <<Module>>Samples.<<own>>")
-    }
-<<if action.result>>
-    _ = <<own>>
+<<include "Tests/XCTest/ListCalls.swift">>
 <<end>>
 <<end>>
-    let answer = Data(#"{"message": "message"}"#.utf8)
-    let server = try <<Module>>TestServer(status: 401, answer: answer)
-    let manager = server.listNetworkManager
-    let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
-      <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-    }
-    XCTAssertEqual(error?.status, 401)
-    XCTAssertEqual(error?.localizedDescription, "message")
-  }
+<<for action in list-interactor-to-network-manager>>
+<<if action.isTestable>>
+<<include "Tests/XCTest/ListCalls.swift">>
 <<end>>
 <<end>>
 

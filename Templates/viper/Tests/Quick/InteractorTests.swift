@@ -131,6 +131,11 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>InteractorParts()
       parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
       parts.interactor.<<action.name>>(
@@ -150,6 +155,11 @@ private struct <<Module>>InteractorParts {
     it("<<action.id>> is not started twice") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
       parts.interactor.<<action.name>>(
@@ -205,6 +215,11 @@ private struct <<Module>>InteractorParts {
     it("released interactor cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -106,6 +106,11 @@ private struct <<Module>>PresenterParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -129,8 +134,15 @@ private struct <<Module>>PresenterParts {
 <<if action.isCall>>
 
     it("<<action.id>> succeeded tells delegate") { @MainActor in
+<<if action.result>>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -144,6 +156,11 @@ private struct <<Module>>PresenterParts {
     it("<<action.id>> failed shows message and can be tried again") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)

@@ -137,6 +137,11 @@ struct <<Module>>InteractorTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     service.<<action.id>>Result = .failure(URLError(.timedOut))
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -164,6 +169,11 @@ struct <<Module>>InteractorTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -235,6 +245,11 @@ struct <<Module>>InteractorTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?

@@ -102,6 +102,11 @@ struct <<Module>>PresenterTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -123,7 +128,7 @@ struct <<Module>>PresenterTests {
   }
 <<if action.isCall>>
 
-<<if action.missing>>
+<<if action.missing and action.result>>
   @Test(
 <<for own in action.missing>>
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
@@ -133,8 +138,15 @@ struct <<Module>>PresenterTests {
 <<else>>
   @Test func <<action.id>>SucceededTellsDelegate() {
 <<end>>
+<<if action.result>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #expect(view.states(of: .<<action.id>>) == [.idle])
@@ -156,6 +168,11 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let error = URLError(.timedOut)
     presenter.<<action.id>>Failed(error)

@@ -12,69 +12,38 @@ struct <<Module>>ServiceTests {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func fetchDecodesAnswer() async throws {
-    let service = try makeService(status: 200, answer: answer([<<Module>>Samples.first]))
+    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+    let service = try <<Module>>TestServer(answer: answer).service
     let result = try await service.fetch()
     #expect(result == [<<Module>>Samples.first])
   }
 
   @Test func fetchThrowsWhatServerSays() async throws {
-    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let service = try <<Module>>TestServer(status: 401, answer: answer).service
     let error = await #expect(throws: <<Module>>ServiceError.self) { _ = try await service.fetch() }
     #expect(error?.status == 401)
     #expect(error?.localizedDescription == "message")
   }
+
+  @Test func fetchAsksForRows() async throws {
+    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+    let server = try <<Module>>TestServer(answer: answer)
+    _ = try await server.service.fetch()
+    let sent = try #require(server.request)
+    #expect(sent.method == "GET")
+    #expect(sent.path == "/<<Module|lowerCamel>>")
+    #expect(sent.body.isEmpty)
+  }
 <<end>>
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<include "Tests/SwiftTesting/ServiceCalls.swift">>
 <<end>>
-  )
-  func <<action.id>>DecodesAnswer() async throws {
-<<else>>
-  @Test func <<action.id>>DecodesAnswer() async throws {
 <<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-    let service = try makeService(status: 200, answer: answer(<<action.resultSample>>))
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )
-    #expect(result == <<action.resultSample>>)
-  }
-<<end>>
-
-<<if action.missing>>
-  @Test(
-<<for own in action.missing>>
-    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
-<<end>>
-  )
-  func <<action.id>>ThrowsWhatServerSays() async throws {
-<<else>>
-  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
-<<end>>
-<<for own in action.missing>>
-    let <<own>> = try #require(<<Module>>Samples.<<own>>)
-<<end>>
-    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
-    let error = await #expect(throws: <<Module>>ServiceError.self) {
-      <<if action.result>>_ = <<end>>try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-    }
-    #expect(error?.status == 401)
-    #expect(error?.localizedDescription == "message")
-  }
+<<for action in interactor-to-service>>
+<<if action.isTestable>>
+<<include "Tests/SwiftTesting/ServiceCalls.swift">>
 <<end>>
 <<end>>
 
@@ -84,45 +53,10 @@ struct <<Module>>ServiceTests {
   }
 }
 
-/// What a server sends.
-private func answer(_ value: some Encodable) throws -> Data {
-  let encoder = JSONEncoder()
-  encoder.dateEncodingStrategy = .iso8601
-  return try encoder.encode(value)
-}
-
-/// A service whose server gives one answer, which its address contains.
-private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
-  let configuration = URLSessionConfiguration.ephemeral
-  configuration.protocolClasses = [<<Module>>ServerMock.self]
-  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
-  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
-    throw URLError(.badURL)
+extension <<Module>>TestServer {
+  var service: <<Module>>Service {
+    <<Module>>Service(baseURL: baseURL, session: session)
   }
-  return <<Module>>Service(baseURL: baseURL, session: URLSession(configuration: configuration))
 }
 
-<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool { true }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard
-      let url = request.url, url.pathComponents.count > 2,
-      let status = Int(url.pathComponents[1]),
-      let answer = Data(
-        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
-      let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    else {
-      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
-      return
-    }
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: answer)
-    client?.urlProtocolDidFinishLoading(self)
-  }
-
-  override func stopLoading() {}
-}
+<<include "Includes/TestServer.swift">>

@@ -143,6 +143,11 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>InteractorParts()
     parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
     parts.interactor.<<action.name>>(
@@ -165,6 +170,11 @@ private struct <<Module>>InteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
     parts.interactor.<<action.name>>(
@@ -226,6 +236,11 @@ private struct <<Module>>InteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
     parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -115,6 +115,11 @@ private struct <<Module>>PresenterParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -142,10 +147,17 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func test<<action.id|upperCamel>>SucceededTellsDelegate() async throws {
+<<if action.result>>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.parameters>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -162,6 +174,11 @@ private struct <<Module>>PresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)

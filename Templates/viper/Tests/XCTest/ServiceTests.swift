@@ -12,58 +12,42 @@ import XCTest
 
   @MainActor
   func testFetchDecodesAnswer() async throws {
-    let service = try makeService(status: 200, answer: answer([<<Module>>Samples.first]))
+    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+    let service = try <<Module>>TestServer(answer: answer).service
     let result = try await service.fetch()
     XCTAssertEqual(result, [<<Module>>Samples.first])
   }
 
   @MainActor
   func testFetchThrowsWhatServerSays() async throws {
-    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
-    let error = await <<Module>>ServiceErrors.error { _ = try await service.fetch() }
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let service = try <<Module>>TestServer(status: 401, answer: answer).service
+    let error: <<Module>>ServiceError? = await <<Module>>TestServer.error {
+      _ = try await service.fetch()
+    }
     XCTAssertEqual(error?.status, 401)
     XCTAssertEqual(error?.localizedDescription, "message")
+  }
+
+  @MainActor
+  func testFetchAsksForRows() async throws {
+    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+    let server = try <<Module>>TestServer(answer: answer)
+    _ = try await server.service.fetch()
+    let sent = try XCTUnwrap(server.request)
+    XCTAssertEqual(sent.method, "GET")
+    XCTAssertEqual(sent.path, "/<<Module|lowerCamel>>")
+    XCTAssertTrue(sent.body.isEmpty)
   }
 <<end>>
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
-<<if action.result and action.isResultComparable>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>DecodesAnswer() async throws {
-<<for own in action.missing>>
-    guard let <<own>> = <<Module>>Samples.<<own>> else {
-      throw XCTSkip("write <<Module>>Samples.<<own>>")
-    }
+<<include "Tests/XCTest/ServiceCalls.swift">>
 <<end>>
-    let service = try makeService(status: 200, answer: answer(<<action.resultSample>>))
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
-    )
-    XCTAssertEqual(result, <<action.resultSample>>)
-  }
-<<end>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
-<<for own in action.missing>>
-    guard let <<own>> = <<Module>>Samples.<<own>> else {
-      throw XCTSkip("write <<Module>>Samples.<<own>>")
-    }
-<<end>>
-    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
-    let error = await <<Module>>ServiceErrors.error {
-      <<if action.result>>_ = <<end>>try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-    }
-    XCTAssertEqual(error?.status, 401)
-    XCTAssertEqual(error?.localizedDescription, "message")
-  }
+<<for action in interactor-to-service>>
+<<if action.isTestable>>
+<<include "Tests/XCTest/ServiceCalls.swift">>
 <<end>>
 <<end>>
 
@@ -74,58 +58,10 @@ import XCTest
   }
 }
 
-/// What a server sends.
-private func answer(_ value: some Encodable) throws -> Data {
-  let encoder = JSONEncoder()
-  encoder.dateEncodingStrategy = .iso8601
-  return try encoder.encode(value)
-}
-
-/// A service whose server gives one answer, which its address contains.
-private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
-  let configuration = URLSessionConfiguration.ephemeral
-  configuration.protocolClasses = [<<Module>>ServerMock.self]
-  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
-  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
-    throw URLError(.badURL)
-  }
-  return <<Module>>Service(baseURL: baseURL, session: URLSession(configuration: configuration))
-}
-
-<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool { true }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    guard
-      let url = request.url, url.pathComponents.count > 2,
-      let status = Int(url.pathComponents[1]),
-      let answer = Data(
-        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
-      let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    else {
-      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
-      return
-    }
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: answer)
-    client?.urlProtocolDidFinishLoading(self)
-  }
-
-  override func stopLoading() {}
-}
-
-/// The error of a call that the server refuses.
-private enum <<Module>>ServiceErrors {
-  @MainActor
-  static func error(_ call: () async throws -> Void) async -> <<Module>>ServiceError? {
-    do {
-      try await call()
-      return nil
-    } catch {
-      return error as? <<Module>>ServiceError
-    }
+extension <<Module>>TestServer {
+  var service: <<Module>>Service {
+    <<Module>>Service(baseURL: baseURL, session: session)
   }
 }
+
+<<include "Includes/TestServer.swift">>

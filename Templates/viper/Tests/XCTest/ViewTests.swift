@@ -118,6 +118,11 @@ private struct <<Module>>ViewParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -1,0 +1,126 @@
+<<if action.result and action.isResultComparable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>DecodesAnswer() async throws {
+<<else>>
+  @Test func <<action.id>>DecodesAnswer() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+    let fetcher = server.dataFetcher
+    let result = try await fetcher.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(result == <<action.resultSample>>)
+  }
+<<end>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SendsItsValues() async throws {
+<<else>>
+  @Test func <<action.id>>SendsItsValues() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result and not action.isResultComparable>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+<<else>>
+    let server = try <<Module>>TestServer()
+<<end>>
+    let fetcher = server.dataFetcher
+<<if action.result and action.isResultComparable>>
+    _ = try await fetcher.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<elseif action.result>>
+    _ = try? await fetcher.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    try await fetcher.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<end>>
+    let sent = try #require(server.request)
+    #expect(sent.method == "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
+    #expect(sent.path == "/<<action.name>>")
+<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
+    struct Body: Decodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+      let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+    }
+    let body: Body = try sent.decoded()
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+    #expect(
+      body.<<parameter.reference>> == <<parameter.sample>>
+    )
+<<end>>
+<<end>>
+<<elseif not action.parameters>>
+    #expect(sent.body.isEmpty)
+<<end>>
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ThrowsWhatServerSays() async throws {
+<<else>>
+  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let fetcher = server.dataFetcher
+    let error = await #expect(throws: <<Module>>DataFetcherError.self) {
+      <<if action.result>>_ = <<end>>try await fetcher.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+    #expect(error?.status == 401)
+    #expect(error?.localizedDescription == "message")
+  }

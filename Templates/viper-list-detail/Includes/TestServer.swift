@@ -1,0 +1,112 @@
+/// A server that gives one answer and keeps the request.
+@MainActor
+struct <<Module>>TestServer {
+  let baseURL: URL
+  let session: URLSession
+
+  init(status: Int = 200, answer: Data = Data()) throws {
+    let host = UUID().uuidString.lowercased()
+    guard let baseURL = URL(string: "https://\(host)") else { throw URLError(.badURL) }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [<<Module>>ServerMock.self]
+    self.baseURL = baseURL
+    session = URLSession(configuration: configuration)
+    <<Module>>ServerMock.setAnswer(of: host, status: status, data: answer)
+  }
+
+  /// The last request.
+  var request: <<Module>>SentRequest? {
+    <<Module>>ServerMock.request(to: baseURL.host)
+  }
+
+  /// What a server answers, with dates in ISO 8601.
+  static func encoded(_ answer: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(answer)
+  }
+<<if testing != "swift-testing">>
+
+  /// The error of a call.
+  static func error<Failure: Error>(_ call: () async throws -> Void) async -> Failure? {
+    do {
+      try await call()
+      return nil
+    } catch {
+      return error as? Failure
+    }
+  }
+<<end>>
+}
+
+/// What a server was sent.
+<<if HasMainActorTests>>nonisolated <<end>>struct <<Module>>SentRequest: Sendable {
+  let method: String?
+  let path: String?
+  let body: Data
+
+  /// `URLSession` hands a body over as a stream.
+  init(_ request: URLRequest) {
+    method = request.httpMethod
+    path = request.url?.path
+    var body = request.httpBody ?? Data()
+    if let stream = request.httpBodyStream {
+      stream.open()
+      defer { stream.close() }
+      var bytes = [UInt8](repeating: 0, count: 1024)
+      var count = stream.read(&bytes, maxLength: bytes.count)
+      while count > 0 {
+        body.append(contentsOf: bytes[..<count])
+        count = stream.read(&bytes, maxLength: bytes.count)
+      }
+    }
+    self.body = body
+  }
+
+  /// The values of the body, with dates in ISO 8601.
+  func decoded<Body: Decodable>() throws -> Body {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(Body.self, from: body)
+  }
+}
+
+/// Answers for all servers of the tests, which have a host each.
+<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var answers: [String: (status: Int, data: Data)] = [:]
+  nonisolated(unsafe) private static var requests: [String: <<Module>>SentRequest] = [:]
+
+  static func setAnswer(of host: String, status: Int, data: Data) {
+    lock.withLock { answers[host] = (status, data) }
+  }
+
+  static func request(to host: String?) -> <<Module>>SentRequest? {
+    lock.withLock { host.flatMap { requests[$0] } }
+  }
+
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    let sent = <<Module>>SentRequest(request)
+    guard
+      let url = request.url, let host = url.host,
+      let answer = Self.lock.withLock({
+        Self.requests[host] = sent
+        return Self.answers[host]
+      }),
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer.data)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}

@@ -1,0 +1,112 @@
+<<if action.result and action.isResultComparable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>DecodesAnswer() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+    let manager = server.listNetworkManager
+    let result = try await manager.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(
+      result,
+      <<action.resultSample>>
+    )
+  }
+<<end>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>SendsItsValues() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result and not action.isResultComparable>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let server = try <<Module>>TestServer(answer: answer)
+<<else>>
+    let server = try <<Module>>TestServer()
+<<end>>
+    let manager = server.listNetworkManager
+<<if action.result and action.isResultComparable>>
+    _ = try await manager.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<elseif action.result>>
+    _ = try? await manager.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    try await manager.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<end>>
+    let sent = try XCTUnwrap(server.request)
+    XCTAssertEqual(sent.method, "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
+    XCTAssertEqual(sent.path, "/<<action.name>>")
+<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
+    struct Body: Decodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+      let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+    }
+    let body: Body = try sent.decoded()
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+    XCTAssertEqual(
+      body.<<parameter.reference>>,
+      <<parameter.sample>>
+    )
+<<end>>
+<<end>>
+<<elseif not action.parameters>>
+    XCTAssertTrue(sent.body.isEmpty)
+<<end>>
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.listNetworkManager
+    let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
+      <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+    XCTAssertEqual(error?.status, 401)
+    XCTAssertEqual(error?.localizedDescription, "message")
+  }

@@ -1,0 +1,101 @@
+<<if action.result and action.isResultComparable>>
+
+    it("<<action.id>> decodes answer") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+      let server = try <<Module>>TestServer(answer: answer)
+      let service = server.service
+      let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(result).to(
+        equal(<<action.resultSample>>)
+      )
+    }
+<<end>>
+
+    it("<<action.id>> sends its values") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result and not action.isResultComparable>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+      let server = try <<Module>>TestServer(answer: answer)
+<<else>>
+      let server = try <<Module>>TestServer()
+<<end>>
+      let service = server.service
+<<if action.result and action.isResultComparable>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<elseif action.result>>
+      _ = try? await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<end>>
+      let sent = server.request
+      expect(sent?.method).to(equal("<<if action.result and not action.parameters>>GET<<else>>POST<<end>>"))
+      expect(sent?.path).to(equal("/<<action.name>>"))
+<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
+      struct Body: Decodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+        let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+      }
+      let body: Body? = try sent?.decoded()
+<<for parameter in action.parameters>>
+<<if parameter.isCodable and parameter.isComparable>>
+      expect(body?.<<parameter.reference>>).to(
+        equal(<<parameter.sample>>)
+      )
+<<end>>
+<<end>>
+<<elseif not action.parameters>>
+      expect(sent?.body).to(beEmpty())
+<<end>>
+    }
+
+    it("<<action.id>> throws what server says") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let answer = Data(#"{"message": "message"}"#.utf8)
+      let server = try <<Module>>TestServer(status: 401, answer: answer)
+      let service = server.service
+      let error: <<Module>>ServiceError? = await <<Module>>TestServer.error {
+        <<if action.result>>_ = <<end>>try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      }
+      expect(error?.status).to(equal(401))
+      expect(error?.localizedDescription).to(equal("message"))
+    }
