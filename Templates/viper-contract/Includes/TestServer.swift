@@ -28,7 +28,7 @@ struct <<Module>>TestServer {
 <<if testing != "swift-testing">>
 
   /// The error of a call.
-  static func error<Failure: Error>(_ call: () async throws -> Void) async -> Failure? {
+  func error<Failure: Error>(_ call: () async throws -> Void) async -> Failure? {
     do {
       try await call()
       return nil
@@ -75,14 +75,14 @@ struct <<Module>>TestServer {
 <<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var answers: [String: (status: Int, data: Data)] = [:]
-  nonisolated(unsafe) private static var requests: [String: <<Module>>SentRequest] = [:]
+  nonisolated(unsafe) private static var sent = [String: <<Module>>SentRequest]()
 
   static func setAnswer(of host: String, status: Int, data: Data) {
     lock.withLock { answers[host] = (status, data) }
   }
 
   static func request(to host: String?) -> <<Module>>SentRequest? {
-    lock.withLock { host.flatMap { requests[$0] } }
+    lock.withLock { host.flatMap { sent[$0] } }
   }
 
   override class func canInit(with request: URLRequest) -> Bool { true }
@@ -94,7 +94,7 @@ struct <<Module>>TestServer {
     guard
       let url = request.url, let host = url.host,
       let answer = Self.lock.withLock({
-        Self.requests[host] = sent
+        Self.sent[host] = sent
         return Self.answers[host]
       }),
       let response = HTTPURLResponse(

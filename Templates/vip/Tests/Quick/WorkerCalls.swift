@@ -4,7 +4,9 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+      let answer = try <<Module>>TestServer.encoded(
+        <<action.resultSample>>
+      )
       let server = try <<Module>>TestServer(answer: answer)
       let worker = server.worker
       let result = try await worker.<<action.id>>(
@@ -28,7 +30,9 @@
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-      let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+      let answer = try <<Module>>TestServer.encoded(
+        <<action.resultSample>>
+      )
       let server = try <<Module>>TestServer(answer: answer)
 <<else>>
       let server = try <<Module>>TestServer()
@@ -89,7 +93,7 @@
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let worker = server.worker
-      let error: <<Module>>WorkerError? = await <<Module>>TestServer.error {
+      let error: <<Module>>WorkerError? = await server.error {
         <<if action.result>>_ = <<end>>try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>

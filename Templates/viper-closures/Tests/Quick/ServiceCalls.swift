@@ -4,7 +4,9 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let answer = try <<Module>>TestServer.encoded(<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>)
+      let answer = try <<Module>>TestServer.encoded(
+        <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>
+      )
       let server = try <<Module>>TestServer(answer: answer)
       let service = server.service
       let result = try await service.<<action.name>>(
@@ -28,7 +30,9 @@
 <<end>>
 <<end>>
 <<if not action.isCall or action.result and action.isResultComparable>>
-      let answer = try <<Module>>TestServer.encoded(<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>)
+      let answer = try <<Module>>TestServer.encoded(
+        <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>
+      )
       let server = try <<Module>>TestServer(answer: answer)
 <<else>>
       let server = try <<Module>>TestServer()
@@ -89,7 +93,7 @@
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let service = server.service
-      let error: <<Module>>ServiceError? = await <<Module>>TestServer.error {
+      let error: <<Module>>ServiceError? = await server.error {
         <<if (action.result or not action.isCall)>>_ = <<end>>try await service.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>

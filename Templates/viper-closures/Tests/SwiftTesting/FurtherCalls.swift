@@ -13,7 +13,9 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<action.resultSample>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
     let service = server.service
     let result = try await service.<<action.name>>(
@@ -44,7 +46,9 @@
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<action.resultSample>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
 <<else>>
     let server = try <<Module>>TestServer()

@@ -13,7 +13,9 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let answer = try <<Module>>TestServer.encoded(<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
     let service = server.service
     let result = try await service.<<action.name>>(
@@ -44,7 +46,9 @@
 <<end>>
 <<end>>
 <<if not action.isCall or action.result and action.isResultComparable>>
-    let answer = try <<Module>>TestServer.encoded(<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
 <<else>>
     let server = try <<Module>>TestServer()

@@ -7,7 +7,9 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<action.resultSample>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
     let fetcher = server.dataFetcher
     let result = try await fetcher.<<action.name>>(
@@ -35,7 +37,9 @@
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<action.resultSample>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
 <<else>>
     let server = try <<Module>>TestServer()
@@ -100,7 +104,7 @@
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let fetcher = server.dataFetcher
-    let error: <<Module>>DataFetcherError? = await <<Module>>TestServer.error {
+    let error: <<Module>>DataFetcherError? = await server.error {
       <<if action.result>>_ = <<end>>try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>

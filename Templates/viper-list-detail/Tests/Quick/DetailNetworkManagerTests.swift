@@ -9,7 +9,9 @@ import Quick
 <<if detail == "load">>
 
     it("get detail decodes answer") { @MainActor in
-      let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+      let answer = try <<Module>>TestServer.encoded(
+        <<Module>>Samples.second
+      )
       let server = try <<Module>>TestServer(answer: answer)
       let manager = server.detailNetworkManager
       let result = try await manager.getDetail(of: <<Module>>Samples.first)
@@ -21,7 +23,7 @@ import Quick
       let answer = Data("[0]".utf8)
       let server = try <<Module>>TestServer(answer: answer)
       let manager = server.detailNetworkManager
-      let error: DecodingError? = await <<Module>>TestServer.error {
+      let error: DecodingError? = await server.error {
         _ = try await manager.getDetail(of: <<Module>>Samples.first)
       }
       expect(error).toNot(beNil())
@@ -32,7 +34,7 @@ import Quick
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let manager = server.detailNetworkManager
-      let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
+      let error: <<Module>>StatusError? = await server.error {
         _ = try await manager.getDetail(of: <<Module>>Samples.first)
       }
       expect(error?.status).to(equal(401))
@@ -40,11 +42,23 @@ import Quick
     }
 
     it("get detail asks for item") { @MainActor in
-      let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+      let answer = try <<Module>>TestServer.encoded(
+        <<Module>>Samples.second
+      )
       let server = try <<Module>>TestServer(answer: answer)
       _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
+<<if entity-fields contains "isID">>
+<<for field in entity-fields>>
+<<if field.isID>>
+      let id = <<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>
+<<end>>
+<<end>>
+      let path = "/<<Module|lowerCamel>>/\(id)"
+<<else>>
+      let path = "/path"
+<<end>>
       expect(server.request?.method).to(equal("GET"))
-      expect(server.request?.path).to(equal(<<if entity-fields contains "isID">><<for field in entity-fields>><<if field.isID>>"/<<Module|lowerCamel>>/\(<<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>)"<<end>><<end>><<else>>"/path"<<end>>))
+      expect(server.request?.path).to(equal(path))
       expect(server.request?.body).to(beEmpty())
     }
 <<end>>

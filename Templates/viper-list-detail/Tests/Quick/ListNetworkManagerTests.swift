@@ -20,7 +20,7 @@ import Quick
       let answer = Data("[0]".utf8)
       let server = try <<Module>>TestServer(answer: answer)
       let manager = server.listNetworkManager
-      let error: DecodingError? = await <<Module>>TestServer.error {
+      let error: DecodingError? = await server.error {
         _ = try await manager.getItems()
       }
       expect(error).toNot(beNil())
@@ -31,7 +31,7 @@ import Quick
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let manager = server.listNetworkManager
-      let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
+      let error: <<Module>>StatusError? = await server.error {
         _ = try await manager.getItems()
       }
       expect(error?.status).to(equal(401))

@@ -13,7 +13,9 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<action.resultSample>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
     let manager = server.detailNetworkManager
     let result = try await manager.<<action.name>>(
@@ -44,7 +46,9 @@
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-    let answer = try <<Module>>TestServer.encoded(<<action.resultSample>>)
+    let answer = try <<Module>>TestServer.encoded(
+      <<action.resultSample>>
+    )
     let server = try <<Module>>TestServer(answer: answer)
 <<else>>
     let server = try <<Module>>TestServer()

@@ -8,7 +8,9 @@ struct <<Module>>DetailNetworkManagerTests {
 <<if detail == "load">>
 
   @Test func getDetailDecodesAnswer() async throws {
-    let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+    let answer = try <<Module>>TestServer.encoded(
+      <<Module>>Samples.second
+    )
     let server = try <<Module>>TestServer(answer: answer)
     let manager = server.detailNetworkManager
     let result = try await manager.getDetail(of: <<Module>>Samples.first)
@@ -38,12 +40,24 @@ struct <<Module>>DetailNetworkManagerTests {
   }
 
   @Test func getDetailAsksForItem() async throws {
-    let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+    let answer = try <<Module>>TestServer.encoded(
+      <<Module>>Samples.second
+    )
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
     let sent = try #require(server.request)
+<<if entity-fields contains "isID">>
+<<for field in entity-fields>>
+<<if field.isID>>
+    let id = <<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>
+<<end>>
+<<end>>
+    let path = "/<<Module|lowerCamel>>/\(id)"
+<<else>>
+    let path = "/path"
+<<end>>
     #expect(sent.method == "GET")
-    #expect(sent.path == <<if entity-fields contains "isID">><<for field in entity-fields>><<if field.isID>>"/<<Module|lowerCamel>>/\(<<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>)"<<end>><<end>><<else>>"/path"<<end>>)
+    #expect(sent.path == path)
     #expect(sent.body.isEmpty)
   }
 <<end>>

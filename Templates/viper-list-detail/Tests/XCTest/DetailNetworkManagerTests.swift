@@ -8,7 +8,9 @@ import XCTest
 
   @MainActor
   func testGetDetailDecodesAnswer() async throws {
-    let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+    let answer = try <<Module>>TestServer.encoded(
+      <<Module>>Samples.second
+    )
     let server = try <<Module>>TestServer(answer: answer)
     let manager = server.detailNetworkManager
     let result = try await manager.getDetail(of: <<Module>>Samples.first)
@@ -21,7 +23,7 @@ import XCTest
     let answer = Data("[0]".utf8)
     let server = try <<Module>>TestServer(answer: answer)
     let manager = server.detailNetworkManager
-    let error: DecodingError? = await <<Module>>TestServer.error {
+    let error: DecodingError? = await server.error {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
     }
     XCTAssertNotNil(error)
@@ -33,7 +35,7 @@ import XCTest
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let manager = server.detailNetworkManager
-    let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
+    let error: <<Module>>StatusError? = await server.error {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
     }
     XCTAssertEqual(error?.status, 401)
@@ -42,12 +44,24 @@ import XCTest
 
   @MainActor
   func testGetDetailAsksForItem() async throws {
-    let answer = try <<Module>>TestServer.encoded(<<Module>>Samples.second)
+    let answer = try <<Module>>TestServer.encoded(
+      <<Module>>Samples.second
+    )
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
     let sent = try XCTUnwrap(server.request)
+<<if entity-fields contains "isID">>
+<<for field in entity-fields>>
+<<if field.isID>>
+    let id = <<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>
+<<end>>
+<<end>>
+    let path = "/<<Module|lowerCamel>>/\(id)"
+<<else>>
+    let path = "/path"
+<<end>>
     XCTAssertEqual(sent.method, "GET")
-    XCTAssertEqual(sent.path, <<if entity-fields contains "isID">><<for field in entity-fields>><<if field.isID>>"/<<Module|lowerCamel>>/\(<<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>)"<<end>><<end>><<else>>"/path"<<end>>)
+    XCTAssertEqual(sent.path, path)
     XCTAssertTrue(sent.body.isEmpty)
   }
 <<end>>

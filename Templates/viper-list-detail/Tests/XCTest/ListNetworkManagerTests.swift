@@ -20,7 +20,7 @@ import XCTest
     let answer = Data("[0]".utf8)
     let server = try <<Module>>TestServer(answer: answer)
     let manager = server.listNetworkManager
-    let error: DecodingError? = await <<Module>>TestServer.error {
+    let error: DecodingError? = await server.error {
       _ = try await manager.getItems()
     }
     XCTAssertNotNil(error)
@@ -32,7 +32,7 @@ import XCTest
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let manager = server.listNetworkManager
-    let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
+    let error: <<Module>>StatusError? = await server.error {
       _ = try await manager.getItems()
     }
     XCTAssertEqual(error?.status, 401)

@@ -13,16 +13,20 @@ import Quick
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("fetch decodes answer") { @MainActor in
-      let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
-      let service = try <<Module>>TestServer(answer: answer).service
+      let answer = try <<Module>>TestServer.encoded(
+        [<<Module>>Samples.first]
+      )
+      let server = try <<Module>>TestServer(answer: answer)
+      let service = server.service
       let result = try await service.fetch()
       expect(result).to(equal([<<Module>>Samples.first]))
     }
 
     it("fetch throws what server says") { @MainActor in
       let answer = Data(#"{"message": "message"}"#.utf8)
-      let service = try <<Module>>TestServer(status: 401, answer: answer).service
-      let error: <<Module>>ServiceError? = await <<Module>>TestServer.error {
+      let server = try <<Module>>TestServer(status: 401, answer: answer)
+      let service = server.service
+      let error: <<Module>>ServiceError? = await server.error {
         _ = try await service.fetch()
       }
       expect(error?.status).to(equal(401))
@@ -30,7 +34,9 @@ import Quick
     }
 
     it("fetch asks for rows") { @MainActor in
-      let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+      let answer = try <<Module>>TestServer.encoded(
+        [<<Module>>Samples.first]
+      )
       let server = try <<Module>>TestServer(answer: answer)
       _ = try await server.service.fetch()
       expect(server.request?.method).to(equal("GET"))

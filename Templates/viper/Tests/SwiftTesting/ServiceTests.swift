@@ -12,22 +12,30 @@ struct <<Module>>ServiceTests {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func fetchDecodesAnswer() async throws {
-    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
-    let service = try <<Module>>TestServer(answer: answer).service
+    let answer = try <<Module>>TestServer.encoded(
+      [<<Module>>Samples.first]
+    )
+    let server = try <<Module>>TestServer(answer: answer)
+    let service = server.service
     let result = try await service.fetch()
     #expect(result == [<<Module>>Samples.first])
   }
 
   @Test func fetchThrowsWhatServerSays() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
-    let service = try <<Module>>TestServer(status: 401, answer: answer).service
-    let error = await #expect(throws: <<Module>>ServiceError.self) { _ = try await service.fetch() }
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let service = server.service
+    let error = await #expect(throws: <<Module>>ServiceError.self) {
+      _ = try await service.fetch()
+    }
     #expect(error?.status == 401)
     #expect(error?.localizedDescription == "message")
   }
 
   @Test func fetchAsksForRows() async throws {
-    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+    let answer = try <<Module>>TestServer.encoded(
+      [<<Module>>Samples.first]
+    )
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.service.fetch()
     let sent = try #require(server.request)

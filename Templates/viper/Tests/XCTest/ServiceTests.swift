@@ -12,8 +12,11 @@ import XCTest
 
   @MainActor
   func testFetchDecodesAnswer() async throws {
-    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
-    let service = try <<Module>>TestServer(answer: answer).service
+    let answer = try <<Module>>TestServer.encoded(
+      [<<Module>>Samples.first]
+    )
+    let server = try <<Module>>TestServer(answer: answer)
+    let service = server.service
     let result = try await service.fetch()
     XCTAssertEqual(result, [<<Module>>Samples.first])
   }
@@ -21,8 +24,9 @@ import XCTest
   @MainActor
   func testFetchThrowsWhatServerSays() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
-    let service = try <<Module>>TestServer(status: 401, answer: answer).service
-    let error: <<Module>>ServiceError? = await <<Module>>TestServer.error {
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let service = server.service
+    let error: <<Module>>ServiceError? = await server.error {
       _ = try await service.fetch()
     }
     XCTAssertEqual(error?.status, 401)
@@ -31,7 +35,9 @@ import XCTest
 
   @MainActor
   func testFetchAsksForRows() async throws {
-    let answer = try <<Module>>TestServer.encoded([<<Module>>Samples.first])
+    let answer = try <<Module>>TestServer.encoded(
+      [<<Module>>Samples.first]
+    )
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.service.fetch()
     let sent = try XCTUnwrap(server.request)
