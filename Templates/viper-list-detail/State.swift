@@ -43,3 +43,12 @@ import Foundation
     if case .failed(let message) = self { message } else { nil }
   }
 }
+<<if ui == "swiftui" and HasObservation>>
+
+extension Dictionary where Value == <<Module>>State {
+  /// What has failed since an earlier state.
+  func messages(since earlier: Self) -> [String] {
+    compactMap { $0.value == earlier[$0.key] ? nil : $0.value.message }
+  }
+}
+<<end>>

@@ -20,6 +20,15 @@
 <<if detail == "load">>
         .task { controller.loadOnce() }
 <<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+<<if HasObservation>>
+        .onChange(of: controller.states) { earlier, states in
+          for message in states.messages(since: earlier) {
+            AccessibilityNotification.Announcement(message).post()
+          }
+        }
+<<end>>
+<<end>>
     }
   }
 <<if navigation == "uikit">>

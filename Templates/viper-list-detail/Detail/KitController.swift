@@ -66,10 +66,21 @@
 <<else>>
       fields.fill(view)
 <<end>>
-<<if detail == "load">>
-      load()
-<<end>>
     }
+<<if detail == "load">>
+
+<<if ui == "appkit">>
+    override func viewWillAppear() {
+      super.viewWillAppear()
+      loadOnce()
+    }
+<<else>>
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      loadOnce()
+    }
+<<end>>
+<<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
 <<if ui == "appkit">>
 

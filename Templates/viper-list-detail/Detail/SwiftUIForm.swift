@@ -168,9 +168,6 @@
         Text(message)
           .font(.footnote)
           .foregroundStyle(.red)
-<<if HasObservation>>
-          .onAppear { AccessibilityNotification.Announcement(message).post() }
-<<end>>
       }
     }
 <<end>>

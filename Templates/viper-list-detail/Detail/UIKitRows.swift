@@ -82,6 +82,9 @@
         spinner.stopAnimating()
       }
       let text = screen?.states[.load]?.message
+      if let text, text != message.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
       message.text = text
       message.isHidden = text == nil
       retryButton.isHidden = text == nil

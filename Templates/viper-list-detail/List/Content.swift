@@ -46,6 +46,13 @@
         .navigationDestination(item: $controller.detail) { <<Module>>DetailContent(controller: $0) }
 <<end>>
         .task { controller.loadOnce() }
+<<if HasObservation>>
+        .onChange(of: controller.states) { earlier, states in
+          for message in states.messages(since: earlier) {
+            AccessibilityNotification.Announcement(message).post()
+          }
+        }
+<<end>>
     }
   }
 <<if navigation == "uikit">>

@@ -56,12 +56,14 @@ extension <<Module>>ListController {
   <<if ui == "none">><<if access != "internal">><<access>> <<end>><<end>>func load() {
     presenter?.loadData()
   }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
-  /// Loads when the screen appears for the first time.
+  /// Loads when the screen appears, unless it has been loaded. What was cancelled is loaded again.
   func loadOnce() {
-    if states[.load] == nil { load() }
+    if (states[.load] ?? .idle) == .idle { load() }
   }
+<<end>>
+<<if ui == "swiftui">>
 
   /// Loads again, and ends with the load: until then, the screen shows that it is refreshed.
   func loadAndWait() async {

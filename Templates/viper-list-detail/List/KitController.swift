@@ -86,8 +86,19 @@
 <<end>>
 <<end>>
 <<end>>
-      load()
     }
+
+<<if ui == "appkit">>
+    override func viewWillAppear() {
+      super.viewWillAppear()
+      loadOnce()
+    }
+<<else>>
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      loadOnce()
+    }
+<<end>>
 <<if ui == "appkit">>
 
     override func viewDidDisappear() {

@@ -16,9 +16,6 @@
         Text(message)
           .foregroundStyle(.red)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
-<<if HasObservation>>
-          .onAppear { AccessibilityNotification.Announcement(message).post() }
-<<end>>
       }
 <<end>>
 <<end>>
@@ -36,9 +33,6 @@
       case .failed(let message):
         Text(message)
           .accessibilityIdentifier("<<Module>>.message")
-<<if HasObservation>>
-          .onAppear { AccessibilityNotification.Announcement(message).post() }
-<<end>>
         Button(<<Module>>Texts.tryAgain) { controller.load() }
           .accessibilityIdentifier("<<Module>>.tryAgain")
       }

@@ -148,9 +148,6 @@
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-<<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
-      <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
-<<else>>
       let formatter = NumberFormatter()
       formatter.numberStyle = .decimal
 <<if parameter.unwrappedType == "Decimal">>
@@ -158,6 +155,9 @@
       return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
 <<else>>
       let number = formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+<<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
+      return number.flatMap { <<parameter.unwrappedType>>(exactly: $0) }
+<<else>>
       return number.map { <<parameter.unwrappedType>>(truncating: $0) }
 <<end>>
 <<end>>

@@ -63,6 +63,8 @@ private struct <<Module>>DetailControllerParts {
       expect(parts.controller.states[.load]).to(equal(.content))
       expect(parts.presenter.loadDataCallCount).to(equal(1))
     }
+<<end>>
+<<if ui != "none">>
 
     it("load once does not load again") { @MainActor in
       let parts = <<Module>>DetailControllerParts()
@@ -72,6 +74,22 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.refresh()
       parts.controller.loadOnce()
       expect(parts.presenter.loadDataCallCount).to(equal(1))
+    }
+
+    it("load once loads again what was cancelled") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(0))
+      parts.presenter.states = [:]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+      parts.presenter.states = [.load: .idle]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(2))
     }
 <<end>>
 <<end>>
@@ -133,10 +151,15 @@ private struct <<Module>>DetailControllerParts {
       }
 <<if detail == "load">>
 
-      it("view loads when it appears") { @MainActor in
+      it("view loads when it appears until there is content") { @MainActor in
         let parts = <<Module>>DetailControllerParts()
-        parts.controller.loadViewIfNeeded()
-        expect(parts.presenter.loadDataCallCount).to(equal(1))
+        parts.controller.viewWillAppear(false)
+        parts.controller.viewWillAppear(false)
+        expect(parts.presenter.loadDataCallCount).to(equal(2))
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+        parts.controller.viewWillAppear(false)
+        expect(parts.presenter.loadDataCallCount).to(equal(2))
       }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

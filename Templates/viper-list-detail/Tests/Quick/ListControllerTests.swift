@@ -63,6 +63,8 @@ private struct <<Module>>ListControllerParts {
       expect(parts.controller.states[.load]).to(equal(.content))
       expect(parts.presenter.loadDataCallCount).to(equal(1))
     }
+<<end>>
+<<if ui != "none">>
 
     it("load once does not load again") { @MainActor in
       let parts = <<Module>>ListControllerParts()
@@ -72,6 +74,31 @@ private struct <<Module>>ListControllerParts {
       parts.controller.refresh()
       parts.controller.loadOnce()
       expect(parts.presenter.loadDataCallCount).to(equal(1))
+    }
+
+    it("load once loads again what was cancelled") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(0))
+      parts.presenter.states = [:]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+      parts.presenter.states = [.load: .idle]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(2))
+    }
+<<end>>
+<<if ui == "swiftui" and HasObservation>>
+
+    it("messages are those of new failures") { @MainActor in
+      let failed = <<Module>>State.failed(message: "message")
+      let states = [<<Module>>ListActivity.load: failed]
+      expect(states.messages(since: [.load: .loading])).to(equal(["message"]))
+      expect(states.messages(since: states)).to(beEmpty())
     }
 <<end>>
 <<if (ui == "none" or ui == "swiftui")>>
@@ -170,10 +197,15 @@ private struct <<Module>>ListControllerParts {
         expect(parts.controller.title).to(equal(<<Module>>Texts.title))
       }
 
-      it("view loads when it appears") { @MainActor in
+      it("view loads when it appears until there is content") { @MainActor in
         let parts = <<Module>>ListControllerParts()
-        parts.controller.loadViewIfNeeded()
-        expect(parts.presenter.loadDataCallCount).to(equal(1))
+        parts.controller.viewWillAppear(false)
+        parts.controller.viewWillAppear(false)
+        expect(parts.presenter.loadDataCallCount).to(equal(2))
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+        parts.controller.viewWillAppear(false)
+        expect(parts.presenter.loadDataCallCount).to(equal(2))
       }
 
       it("removal tells presenter") { @MainActor in

@@ -53,6 +53,8 @@ struct <<Module>>DetailControllerTests {
     #expect(controller.states[.load] == .content)
     #expect(presenter.loadDataCallCount == 1)
   }
+<<end>>
+<<if ui != "none">>
 
   @Test func loadOnceDoesNotLoadAgain() {
     controller.loadOnce()
@@ -61,6 +63,21 @@ struct <<Module>>DetailControllerTests {
     controller.refresh()
     controller.loadOnce()
     #expect(presenter.loadDataCallCount == 1)
+  }
+
+  @Test func loadOnceLoadsAgainWhatWasCancelled() {
+    presenter.states = [.load: .loading]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 0)
+    presenter.states = [:]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 1)
+    presenter.states = [.load: .idle]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 2)
   }
 <<end>>
 <<end>>
@@ -127,9 +144,14 @@ struct <<Module>>DetailControllerTests {
     }
 <<if detail == "load">>
 
-    @Test func viewLoadsWhenItAppears() {
-      controller.loadViewIfNeeded()
-      #expect(presenter.loadDataCallCount == 1)
+    @Test func viewLoadsWhenItAppearsUntilThereIsContent() {
+      controller.viewWillAppear(false)
+      controller.viewWillAppear(false)
+      #expect(presenter.loadDataCallCount == 2)
+      presenter.states = [.load: .content]
+      controller.refresh()
+      controller.viewWillAppear(false)
+      #expect(presenter.loadDataCallCount == 2)
     }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

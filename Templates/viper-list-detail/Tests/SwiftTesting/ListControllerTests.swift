@@ -53,6 +53,8 @@ struct <<Module>>ListControllerTests {
     #expect(controller.states[.load] == .content)
     #expect(presenter.loadDataCallCount == 1)
   }
+<<end>>
+<<if ui != "none">>
 
   @Test func loadOnceDoesNotLoadAgain() {
     controller.loadOnce()
@@ -61,6 +63,30 @@ struct <<Module>>ListControllerTests {
     controller.refresh()
     controller.loadOnce()
     #expect(presenter.loadDataCallCount == 1)
+  }
+
+  @Test func loadOnceLoadsAgainWhatWasCancelled() {
+    presenter.states = [.load: .loading]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 0)
+    presenter.states = [:]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 1)
+    presenter.states = [.load: .idle]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 2)
+  }
+<<end>>
+<<if ui == "swiftui" and HasObservation>>
+
+  @Test func messagesAreThoseOfNewFailures() {
+    let failed = <<Module>>State.failed(message: "message")
+    let states = [<<Module>>ListActivity.load: failed]
+    #expect(states.messages(since: [.load: .loading]) == ["message"])
+    #expect(states.messages(since: states).isEmpty)
   }
 <<end>>
 <<if (ui == "none" or ui == "swiftui")>>
@@ -160,9 +186,14 @@ struct <<Module>>ListControllerTests {
       #expect(controller.title == <<Module>>Texts.title)
     }
 
-    @Test func viewLoadsWhenItAppears() {
-      controller.loadViewIfNeeded()
-      #expect(presenter.loadDataCallCount == 1)
+    @Test func viewLoadsWhenItAppearsUntilThereIsContent() {
+      controller.viewWillAppear(false)
+      controller.viewWillAppear(false)
+      #expect(presenter.loadDataCallCount == 2)
+      presenter.states = [.load: .content]
+      controller.refresh()
+      controller.viewWillAppear(false)
+      #expect(presenter.loadDataCallCount == 2)
     }
 
     @Test func removalTellsPresenter() {

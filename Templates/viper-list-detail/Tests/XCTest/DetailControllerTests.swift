@@ -65,6 +65,8 @@ private struct <<Module>>DetailControllerParts {
     XCTAssertEqual(parts.controller.states[.load], .content)
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
   }
+<<end>>
+<<if ui != "none">>
 
   @MainActor
   func testLoadOnceDoesNotLoadAgain() async throws {
@@ -75,6 +77,23 @@ private struct <<Module>>DetailControllerParts {
     parts.controller.refresh()
     parts.controller.loadOnce()
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+  }
+
+  @MainActor
+  func testLoadOnceLoadsAgainWhatWasCancelled() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.presenter.states = [.load: .loading]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 0)
+    parts.presenter.states = [:]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    parts.presenter.states = [.load: .idle]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
   }
 <<end>>
 <<end>>
@@ -143,10 +162,15 @@ private struct <<Module>>DetailControllerParts {
 <<if detail == "load">>
 
     @MainActor
-    func testViewLoadsWhenItAppears() async throws {
+    func testViewLoadsWhenItAppearsUntilThereIsContent() async throws {
       let parts = <<Module>>DetailControllerParts()
-      parts.controller.loadViewIfNeeded()
-      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+      parts.controller.viewWillAppear(false)
+      parts.controller.viewWillAppear(false)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      parts.controller.viewWillAppear(false)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
     }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

@@ -65,6 +65,8 @@ private struct <<Module>>ListControllerParts {
     XCTAssertEqual(parts.controller.states[.load], .content)
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
   }
+<<end>>
+<<if ui != "none">>
 
   @MainActor
   func testLoadOnceDoesNotLoadAgain() async throws {
@@ -75,6 +77,33 @@ private struct <<Module>>ListControllerParts {
     parts.controller.refresh()
     parts.controller.loadOnce()
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+  }
+
+  @MainActor
+  func testLoadOnceLoadsAgainWhatWasCancelled() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.presenter.states = [.load: .loading]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 0)
+    parts.presenter.states = [:]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    parts.presenter.states = [.load: .idle]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
+  }
+<<end>>
+<<if ui == "swiftui" and HasObservation>>
+
+  @MainActor
+  func testMessagesAreThoseOfNewFailures() async throws {
+    let failed = <<Module>>State.failed(message: "message")
+    let states = [<<Module>>ListActivity.load: failed]
+    XCTAssertEqual(states.messages(since: [.load: .loading]), ["message"])
+    XCTAssertTrue(states.messages(since: states).isEmpty)
   }
 <<end>>
 <<if (ui == "none" or ui == "swiftui")>>
@@ -184,10 +213,15 @@ private struct <<Module>>ListControllerParts {
     }
 
     @MainActor
-    func testViewLoadsWhenItAppears() async throws {
+    func testViewLoadsWhenItAppearsUntilThereIsContent() async throws {
       let parts = <<Module>>ListControllerParts()
-      parts.controller.loadViewIfNeeded()
-      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+      parts.controller.viewWillAppear(false)
+      parts.controller.viewWillAppear(false)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      parts.controller.viewWillAppear(false)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
     }
 
     @MainActor
