@@ -51,13 +51,12 @@ struct <<Module>>TestServer {
     path = request.url?.path
     var body = request.httpBody ?? Data()
     if let stream = request.httpBodyStream {
+      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1024)
+      defer { bytes.deallocate() }
       stream.open()
       defer { stream.close() }
-      var bytes = [UInt8](repeating: 0, count: 1024)
-      var count = stream.read(&bytes, maxLength: bytes.count)
-      while count > 0 {
-        body.append(contentsOf: bytes[..<count])
-        count = stream.read(&bytes, maxLength: bytes.count)
+      while case let count = stream.read(bytes, maxLength: 1024), count > 0 {
+        body.append(contentsOf: (0..<count).map { bytes[$0] })
       }
     }
     self.body = body
