@@ -7,6 +7,9 @@
   var <<action.declaration>> { <<action.defaultResult>> }
 <<else>>
 <<include "Includes/Head.swift">>
+<<for call in action.forwards>>
+    <<call.code>>
+<<end>>
 <<if action.result>>
     <<action.defaultResult>>
 <<end>>

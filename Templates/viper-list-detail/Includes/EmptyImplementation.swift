@@ -1,5 +1,8 @@
 <<if not action.isProperty>>
 <<include "Includes/Head.swift">>
+<<for call in action.forwards>>
+    <<call.code>>
+<<end>>
 <<if action.result>>
     <<action.defaultResult>>
 <<end>>

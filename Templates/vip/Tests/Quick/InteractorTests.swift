@@ -91,5 +91,8 @@ private struct <<Module>>InteractorParts {
 <<include "Tests/Quick/InteractorEvents.swift">>
 <<end>>
 <<end>>
+<<for action in queries>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

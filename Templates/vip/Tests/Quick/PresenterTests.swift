@@ -62,5 +62,8 @@ private struct <<Module>>PresenterParts {
 <<include "Tests/Quick/PresenterLists.swift">>
 <<end>>
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

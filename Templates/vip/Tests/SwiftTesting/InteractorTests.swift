@@ -81,4 +81,7 @@ struct <<Module>>InteractorTests {
 <<include "Tests/SwiftTesting/InteractorEvents.swift">>
 <<end>>
 <<end>>
+<<for action in queries>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

@@ -54,4 +54,7 @@ struct <<Module>>PresenterTests {
 <<include "Tests/SwiftTesting/PresenterLists.swift">>
 <<end>>
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

@@ -93,4 +93,7 @@ private struct <<Module>>InteractorParts {
 <<include "Tests/XCTest/InteractorEvents.swift">>
 <<end>>
 <<end>>
+<<for action in queries>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

@@ -62,4 +62,7 @@ private struct <<Module>>PresenterParts {
 <<include "Tests/XCTest/PresenterLists.swift">>
 <<end>>
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

@@ -244,5 +244,11 @@ private struct <<Module>>InteractorParts {
     }
 <<end>>
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
+<<for action in datafetcher-to-interactor>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

@@ -156,5 +156,11 @@ private struct <<Module>>PresenterParts {
     }
 <<end>>
 <<end>>
+<<for action in view-to-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

@@ -284,4 +284,10 @@ struct <<Module>>InteractorTests {
   }
 <<end>>
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
+<<for action in datafetcher-to-interactor>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

@@ -170,4 +170,10 @@ struct <<Module>>PresenterTests {
   }
 <<end>>
 <<end>>
+<<for action in view-to-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

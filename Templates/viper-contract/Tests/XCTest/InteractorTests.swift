@@ -262,4 +262,10 @@ private struct <<Module>>InteractorParts {
   }
 <<end>>
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
+<<for action in datafetcher-to-interactor>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

@@ -167,4 +167,10 @@ private struct <<Module>>PresenterParts {
   }
 <<end>>
 <<end>>
+<<for action in view-to-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

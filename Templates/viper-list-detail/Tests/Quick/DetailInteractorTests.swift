@@ -9,12 +9,14 @@ import Quick
 private struct <<Module>>DetailInteractorParts {
   let interactor: <<Module>>DetailInteractor
   let output = <<Module>>DetailOutputMock()
+<<if detail == "load" or detail-actions contains "isCall">>
   let networkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
 
   init() {
     interactor = <<Module>>DetailInteractor(
-      item: <<Module>>Samples.first,
-      networkManager: networkManager
+      item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+      networkManager: networkManager<<end>>
     )
     interactor.output = output
   }
@@ -254,6 +256,9 @@ private struct <<Module>>DetailInteractorParts {
       expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
 <<end>>
+<<end>>
+<<for action in detail-presenter-to-detail-interactor>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
 <<end>>
   }
 }

@@ -178,5 +178,11 @@ private struct <<Module>>DetailPresenterParts {
       }
       expect(presenter.view).to(beNil())
     }
+<<for action in detail-view-to-detail-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
+<<for action in detail-interactor-to-detail-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

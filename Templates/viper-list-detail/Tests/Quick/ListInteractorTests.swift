@@ -259,5 +259,8 @@ private struct <<Module>>ListInteractorParts {
     }
 <<end>>
 <<end>>
+<<for action in list-presenter-to-list-interactor>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

@@ -208,5 +208,11 @@ private struct <<Module>>ListPresenterParts {
       }
       expect(presenter.view).to(beNil())
     }
+<<for action in list-view-to-list-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
+<<for action in list-interactor-to-list-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

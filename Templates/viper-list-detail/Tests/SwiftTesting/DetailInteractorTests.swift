@@ -7,12 +7,14 @@ import Testing
 struct <<Module>>DetailInteractorTests {
   let interactor: <<Module>>DetailInteractor
   let output = <<Module>>DetailOutputMock()
+<<if detail == "load" or detail-actions contains "isCall">>
   let networkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
 
   init() {
     interactor = <<Module>>DetailInteractor(
-      item: <<Module>>Samples.first,
-      networkManager: networkManager
+      item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+      networkManager: networkManager<<end>>
     )
     interactor.output = output
   }
@@ -282,5 +284,8 @@ struct <<Module>>DetailInteractorTests {
     #expect(output.<<action.id>>FailedCalls.isEmpty)
   }
 <<end>>
+<<end>>
+<<for action in detail-presenter-to-detail-interactor>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
 <<end>>
 }

@@ -187,4 +187,10 @@ struct <<Module>>DetailPresenterTests {
     }
     #expect(presenter.view == nil)
   }
+<<for action in detail-view-to-detail-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
+<<for action in detail-interactor-to-detail-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

@@ -287,4 +287,7 @@ struct <<Module>>ListInteractorTests {
   }
 <<end>>
 <<end>>
+<<for action in list-presenter-to-list-interactor>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

@@ -213,4 +213,10 @@ struct <<Module>>ListPresenterTests {
     }
     #expect(presenter.view == nil)
   }
+<<for action in list-view-to-list-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
+<<for action in list-interactor-to-list-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

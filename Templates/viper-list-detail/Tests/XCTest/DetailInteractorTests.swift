@@ -8,12 +8,14 @@ import XCTest
 private struct <<Module>>DetailInteractorParts {
   let interactor: <<Module>>DetailInteractor
   let output = <<Module>>DetailOutputMock()
+<<if detail == "load" or detail-actions contains "isCall">>
   let networkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
 
   init() {
     interactor = <<Module>>DetailInteractor(
-      item: <<Module>>Samples.first,
-      networkManager: networkManager
+      item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+      networkManager: networkManager<<end>>
     )
     interactor.output = output
   }
@@ -273,5 +275,8 @@ private struct <<Module>>DetailInteractorParts {
     XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
   }
 <<end>>
+<<end>>
+<<for action in detail-presenter-to-detail-interactor>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
 <<end>>
 }

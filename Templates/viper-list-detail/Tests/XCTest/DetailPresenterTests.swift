@@ -194,4 +194,10 @@ private struct <<Module>>DetailPresenterParts {
     }
     XCTAssertNil(presenter.view)
   }
+<<for action in detail-view-to-detail-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
+<<for action in detail-interactor-to-detail-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

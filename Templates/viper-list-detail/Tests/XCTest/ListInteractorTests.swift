@@ -278,4 +278,7 @@ private struct <<Module>>ListInteractorParts {
   }
 <<end>>
 <<end>>
+<<for action in list-presenter-to-list-interactor>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

@@ -228,4 +228,10 @@ private struct <<Module>>ListPresenterParts {
     }
     XCTAssertNil(presenter.view)
   }
+<<for action in list-view-to-list-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
+<<for action in list-interactor-to-list-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

@@ -245,5 +245,8 @@ private struct <<Module>>InteractorParts {
     }
 <<end>>
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

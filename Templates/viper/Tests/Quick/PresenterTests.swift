@@ -203,5 +203,14 @@ private struct <<Module>>PresenterParts {
       expect(parts.wireframe.release<<child>>CallCount).to(equal(1))
     }
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
+<<for action in wireframe-to-presenter>>
+<<include "Tests/Quick/ForwardedCalls.swift">>
+<<end>>
   }
 }

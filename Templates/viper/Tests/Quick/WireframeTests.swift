@@ -263,5 +263,8 @@ private struct <<Module>>WireframeParts {
       expect(presenter).to(beNil())
       expect(view).to(beNil())
     }
+<<for action in presenter-to-wireframe>>
+<<include "Tests/Quick/CallsOfView.swift">>
+<<end>>
   }
 }

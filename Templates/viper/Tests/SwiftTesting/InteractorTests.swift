@@ -274,4 +274,7 @@ struct <<Module>>InteractorTests {
   }
 <<end>>
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

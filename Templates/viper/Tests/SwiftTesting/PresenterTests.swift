@@ -211,4 +211,13 @@ struct <<Module>>PresenterTests {
     #expect(wireframe.release<<child>>CallCount == 1)
   }
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
+<<for action in wireframe-to-presenter>>
+<<include "Tests/SwiftTesting/ForwardedCalls.swift">>
+<<end>>
 }

@@ -253,4 +253,7 @@ struct <<Module>>WireframeTests {
     #expect(presenter == nil)
     #expect(view == nil)
   }
+<<for action in presenter-to-wireframe>>
+<<include "Tests/SwiftTesting/CallsOfView.swift">>
+<<end>>
 }

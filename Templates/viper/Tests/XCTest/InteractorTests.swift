@@ -266,4 +266,7 @@ private struct <<Module>>InteractorParts {
   }
 <<end>>
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

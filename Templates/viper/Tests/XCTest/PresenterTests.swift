@@ -224,4 +224,13 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.wireframe.release<<child>>CallCount, 1)
   }
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
+<<for action in wireframe-to-presenter>>
+<<include "Tests/XCTest/ForwardedCalls.swift">>
+<<end>>
 }

@@ -276,4 +276,7 @@ private struct <<Module>>WireframeParts {
     XCTAssertNil(presenter)
     XCTAssertNil(view)
   }
+<<for action in presenter-to-wireframe>>
+<<include "Tests/XCTest/CallsOfView.swift">>
+<<end>>
 }
