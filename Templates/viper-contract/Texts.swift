@@ -98,6 +98,22 @@ import Foundation
     )
     return String.localizedStringWithFormat(format, field)
   }
+<<if actions contains "hasLengths">>
+
+  static func length(_ field: String, _ allowed: ClosedRange<Int>) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.length",
+      value: "Please enter %2$ld to %3$ld characters in “%1$@”.",
+      comment: "Name of a field, the least and the most characters"
+    )
+    return String.localizedStringWithFormat(
+      format,
+      field,
+      allowed.lowerBound,
+      allowed.upperBound
+    )
+  }
+<<end>>
 <<end>>
 
   // MARK: Server

@@ -28,6 +28,7 @@ private struct <<Module>>ErrorCodesParts {
 <<if action.isTestable>>
 <<for tested in action.parameters>>
 <<if tested.type == "String" and validate contains tested.name>>
+<<if tested.minLength != "0">>
 
     it("<<action.id>> refuses blank <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
@@ -42,7 +43,7 @@ private struct <<Module>>ErrorCodesParts {
       let text = " \n"
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -73,6 +74,8 @@ private struct <<Module>>ErrorCodesParts {
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       expect(message.contains(<<Module>>Texts.empty(label))).to(beTrue())
     }
+<<end>>
+<<if not tested.maxLength>>
 
     it("<<action.id>> accepts long <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
@@ -87,12 +90,99 @@ private struct <<Module>>ErrorCodesParts {
       let text = String(repeating: "x", count: 200)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
     }
+<<end>>
+<<if tested.minLength == "0">>
+
+    it("<<action.id>> accepts empty <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+      let text = ""
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+    }
+<<end>>
+<<if tested.maxLength and tested.minLength != "0" and tested.minLength != "1">>
+
+    it("<<action.id>> refuses too short <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+      let text = String(repeating: "x", count: <<tested.minLength>> - 1)
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      let error = <<Module>>ErrorCodes.length(
+        fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+      )
+      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      expect(error.localizedDescription.contains(label)).to(beTrue())
+      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+    }
+<<end>>
+<<if tested.maxLength>>
+
+    it("<<action.id>> accepts longest <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+      let text = String(repeating: "x", count: <<tested.maxLength>>)
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+    }
+
+    it("<<action.id>> refuses too long <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+      let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      let error = <<Module>>ErrorCodes.length(
+        fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+      )
+      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      expect(error.localizedDescription.contains(label)).to(beTrue())
+      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+    }
+<<end>>
 <<if tested.control != "secure">>
 
     it("<<action.id>> trims <<tested.name>>") { @MainActor in
@@ -105,14 +195,22 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
+<<if tested.maxLength>>
+      let text = String(repeating: "x", count: <<tested.maxLength>>)
+<<else>>
       let text = " text "
+<<end>>
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
+<<if tested.maxLength>>
+      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+<<else>>
       expect(parts.fetcher.<<tested.recorded>>).to(equal("text"))
+<<end>>
     }
 <<end>>
 <<end>>
@@ -126,5 +224,30 @@ private struct <<Module>>ErrorCodesParts {
       expect(error.localizedDescription).to(equal(lines.joined(separator: "\n")))
       expect(error.localizedDescription.contains("second")).to(beTrue())
     }
+<<if actions contains "hasLengths">>
+
+    it("length error has line for each field") { @MainActor in
+      let fields: [<<Module>>ErrorCodes.Field] = [
+        .init(name: "first", allowed: 1...20),
+        .init(name: "second", allowed: 2...3),
+      ]
+      let error = <<Module>>ErrorCodes.length(fields: fields)
+      let lines = [
+        <<Module>>Texts.length("first", 1...20),
+        <<Module>>Texts.length("second", 2...3),
+      ]
+      expect(error.localizedDescription).to(equal(lines.joined(separator: "\n")))
+      expect(error.localizedDescription.contains("second")).to(beTrue())
+    }
+
+    it("blank fields are reported before lengths") { @MainActor in
+      expect {
+        try <<Module>>ErrorCodes.check([
+          (field: "long", text: "1234", allowed: 2...3),
+          (field: "blank", text: " ", allowed: 1...20),
+        ])
+      }.to(throwError(<<Module>>ErrorCodes.empty(fields: ["blank"])))
+    }
+<<end>>
   }
 }

@@ -22,6 +22,7 @@ struct <<Module>>ErrorCodesTests {
 <<if action.isTestable>>
 <<for tested in action.parameters>>
 <<if tested.type == "String" and validate contains tested.name>>
+<<if tested.minLength != "0">>
 
 <<if action.missing>>
   @Test(
@@ -44,7 +45,7 @@ struct <<Module>>ErrorCodesTests {
     let text = " \n"
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -83,6 +84,8 @@ struct <<Module>>ErrorCodesTests {
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
     #expect(message.contains(<<Module>>Texts.empty(label)))
   }
+<<end>>
+<<if not tested.maxLength>>
 
 <<if action.missing>>
   @Test(
@@ -105,12 +108,131 @@ struct <<Module>>ErrorCodesTests {
     let text = String(repeating: "x", count: 200)
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
     #expect(fetcher.<<tested.recorded>> == text)
   }
+<<end>>
+<<if tested.minLength == "0">>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AcceptsEmpty<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>AcceptsEmpty<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let text = ""
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(fetcher.<<tested.recorded>> == text)
+  }
+<<end>>
+<<if tested.maxLength and tested.minLength != "0" and tested.minLength != "1">>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusesTooShort<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>RefusesTooShort<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let text = String(repeating: "x", count: <<tested.minLength>> - 1)
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.length(
+      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    )
+    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    #expect(error.localizedDescription.contains(label))
+    #expect(fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
+<<if tested.maxLength>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AcceptsLongest<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>AcceptsLongest<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let text = String(repeating: "x", count: <<tested.maxLength>>)
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(fetcher.<<tested.recorded>> == text)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusesTooLong<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>RefusesTooLong<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.length(
+      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    )
+    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    #expect(error.localizedDescription.contains(label))
+    #expect(fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
 <<if tested.control != "secure">>
 
 <<if action.missing>>
@@ -131,14 +253,22 @@ struct <<Module>>ErrorCodesTests {
     _ = <<own>>
 <<end>>
 <<end>>
+<<if tested.maxLength>>
+    let text = String(repeating: "x", count: <<tested.maxLength>>)
+<<else>>
     let text = " text "
+<<end>>
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
+<<if tested.maxLength>>
+    #expect(fetcher.<<tested.recorded>> == text)
+<<else>>
     #expect(fetcher.<<tested.recorded>> == "text")
+<<end>>
   }
 <<end>>
 <<end>>
@@ -152,4 +282,29 @@ struct <<Module>>ErrorCodesTests {
     #expect(error.localizedDescription == lines.joined(separator: "\n"))
     #expect(error.localizedDescription.contains("second"))
   }
+<<if actions contains "hasLengths">>
+
+  @Test func lengthErrorHasLineForEachField() {
+    let fields: [<<Module>>ErrorCodes.Field] = [
+      .init(name: "first", allowed: 1...20),
+      .init(name: "second", allowed: 2...3),
+    ]
+    let error = <<Module>>ErrorCodes.length(fields: fields)
+    let lines = [
+      <<Module>>Texts.length("first", 1...20),
+      <<Module>>Texts.length("second", 2...3),
+    ]
+    #expect(error.localizedDescription == lines.joined(separator: "\n"))
+    #expect(error.localizedDescription.contains("second"))
+  }
+
+  @Test func blankFieldsAreReportedBeforeLengths() {
+    #expect(throws: <<Module>>ErrorCodes.empty(fields: ["blank"])) {
+      try <<Module>>ErrorCodes.check([
+        (field: "long", text: "1234", allowed: 2...3),
+        (field: "blank", text: " ", allowed: 1...20),
+      ])
+    }
+  }
+<<end>>
 }

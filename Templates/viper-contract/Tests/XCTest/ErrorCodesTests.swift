@@ -26,6 +26,7 @@ private struct <<Module>>ErrorCodesParts {
 <<if action.isTestable>>
 <<for tested in action.parameters>>
 <<if tested.type == "String" and validate contains tested.name>>
+<<if tested.minLength != "0">>
 
   @MainActor
   func test<<action.id|upperCamel>>RefusesBlank<<tested.name|upperCamel>>() async throws {
@@ -43,7 +44,7 @@ private struct <<Module>>ErrorCodesParts {
     let text = " \n"
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -77,6 +78,8 @@ private struct <<Module>>ErrorCodesParts {
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
     XCTAssertTrue(message.contains(<<Module>>Texts.empty(label)))
   }
+<<end>>
+<<if not tested.maxLength>>
 
   @MainActor
   func test<<action.id|upperCamel>>AcceptsLong<<tested.name|upperCamel>>() async throws {
@@ -94,12 +97,123 @@ private struct <<Module>>ErrorCodesParts {
     let text = String(repeating: "x", count: 200)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
   }
+<<end>>
+<<if tested.minLength == "0">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>AcceptsEmpty<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = ""
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(
+      parts.fetcher.<<tested.recorded>>,
+      text
+    )
+  }
+<<end>>
+<<if tested.maxLength and tested.minLength != "0" and tested.minLength != "1">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusesTooShort<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = String(repeating: "x", count: <<tested.minLength>> - 1)
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.length(
+      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    )
+    XCTAssertEqual(
+      parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
+      error
+    )
+    XCTAssertTrue(error.localizedDescription.contains(label))
+    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
+<<if tested.maxLength>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>AcceptsLongest<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = String(repeating: "x", count: <<tested.maxLength>>)
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(
+      parts.fetcher.<<tested.recorded>>,
+      text
+    )
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusesTooLong<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.length(
+      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    )
+    XCTAssertEqual(
+      parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
+      error
+    )
+    XCTAssertTrue(error.localizedDescription.contains(label))
+    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
 <<if tested.control != "secure">>
 
   @MainActor
@@ -115,14 +229,22 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
+<<if tested.maxLength>>
+    let text = String(repeating: "x", count: <<tested.maxLength>>)
+<<else>>
     let text = " text "
+<<end>>
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
+<<if tested.maxLength>>
+    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
+<<else>>
     XCTAssertEqual(parts.fetcher.<<tested.recorded>>, "text")
+<<end>>
   }
 <<end>>
 <<end>>
@@ -137,4 +259,33 @@ private struct <<Module>>ErrorCodesParts {
     XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
     XCTAssertTrue(error.localizedDescription.contains("second"))
   }
+<<if actions contains "hasLengths">>
+
+  @MainActor
+  func testLengthErrorHasLineForEachField() async throws {
+    let fields: [<<Module>>ErrorCodes.Field] = [
+      .init(name: "first", allowed: 1...20),
+      .init(name: "second", allowed: 2...3),
+    ]
+    let error = <<Module>>ErrorCodes.length(fields: fields)
+    let lines = [
+      <<Module>>Texts.length("first", 1...20),
+      <<Module>>Texts.length("second", 2...3),
+    ]
+    XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
+    XCTAssertTrue(error.localizedDescription.contains("second"))
+  }
+
+  @MainActor
+  func testBlankFieldsAreReportedBeforeLengths() async throws {
+    XCTAssertThrowsError(
+      try <<Module>>ErrorCodes.check([
+        (field: "long", text: "1234", allowed: 2...3),
+        (field: "blank", text: " ", allowed: 1...20),
+      ])
+    ) { error in
+      XCTAssertEqual(error as? <<Module>>ErrorCodes, .empty(fields: ["blank"]))
+    }
+  }
+<<end>>
 }
