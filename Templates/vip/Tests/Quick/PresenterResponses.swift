@@ -24,12 +24,37 @@
 <<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
       expect(shown?.rows.count).to(equal(<<action.resultSample>>.count))
       expect(shown?.rows.contains { $0.text.isEmpty }).to(equal(false))
+<<# A title is compared where one type or two are the app's own: among more, the element of an array cannot be told. #>>
+<<for own in OwnTypes>>
+<<if loop.first and loop.last>>
+<<if own.title and action.result contains own.type and not (action.result contains "[[")>>
+      expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>.map(\.<<own.title>>)))
+<<end>>
+<<elseif loop.first>>
+<<for other in OwnTypes>>
+<<if loop.last and loop.index == 2 and own.title and action.result contains own.type and not (action.result contains "[[") and not (other.type contains own.type and action.result contains other.type)>>
+      expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>.map(\.<<own.title>>)))
+<<end>>
+<<end>>
+<<elseif loop.last and loop.index == 2>>
+<<for other in OwnTypes>>
+<<if loop.first and own.title and action.result contains own.type and not (action.result contains "[[") and not (other.type contains own.type and action.result contains other.type)>>
+      expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>.map(\.<<own.title>>)))
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<elseif action.result == "String">>
       expect(shown?.text).to(equal(<<action.resultSample>>))
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
       expect(shown?.text).to(equal(<<action.resultSample>>.formatted()))
 <<elseif action.result>>
       expect(shown?.text.isEmpty).to(equal(false))
+<<for own in OwnTypes>>
+<<if own.title and action.result == own.type>>
+      expect(shown?.text).to(equal(<<action.resultSample>>.<<own.title>>))
+<<end>>
+<<end>>
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.view.display<<action.id|upperCamel>>Calls.count).to(equal(1))
