@@ -30,8 +30,8 @@ extension <<Module>>Entity {
   <<if HasMainActorSources>>nonisolated <<end>>var headline: String {
 <<for field in entity-fields>>
 <<if field.isTitle>>
-<<if field.type == "String">>
-    <<field.reference>>
+<<if field.display>>
+    <<field.display>>
 <<elseif field.isOptional>>
     <<field.reference>>.map { "\($0)" } ?? ""
 <<else>>

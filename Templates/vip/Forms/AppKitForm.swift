@@ -4,6 +4,14 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if use-cases contains "hasTextField" or actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
+<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
+    let numberFormatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter
+    }()
+<<end>>
 <<for action in use-cases>>
 <<include "Forms/AppKitMembers.swift">>
 <<end>>
@@ -101,6 +109,13 @@
 <<end>>
 
     // MARK: Controls
+<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
+
+    /// The number in a field, in the digits and with the separators of the user's locale.
+    private func number(in field: NSTextField) -> NSNumber? {
+      numberFormatter.number(from: field.stringValue)
+    }
+<<end>>
 <<if use-cases contains "hasField" or actions contains "hasField">>
 
     private func add(_ control: NSControl, _ text: String, _ identifier: String) {

@@ -73,16 +73,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      Int(<<action.id>><<parameter.name|upperCamel>>Field.stringValue)
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-<<if parameter.unwrappedType == "Decimal">>
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.decimalValue
-<<else>>
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.doubleValue
-<<end>>
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
 <<end>>
     }
 <<end>>

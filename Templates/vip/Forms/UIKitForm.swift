@@ -8,6 +8,14 @@
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
     private var textFields: [UITextField] = []
 <<end>>
+<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
+    let numberFormatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter
+    }()
+<<end>>
 <<for action in use-cases>>
 <<include "Forms/UIKitMembers.swift">>
 <<end>>
@@ -93,6 +101,13 @@
 <<end>>
 
     // MARK: Controls
+<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
+
+    /// The number in a field, in the digits and with the separators of the user's locale.
+    private func number(in field: UITextField) -> NSNumber? {
+      numberFormatter.number(from: field.text ?? "")
+    }
+<<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
 
     private static func textField() -> UITextField {

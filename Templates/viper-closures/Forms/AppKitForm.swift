@@ -4,6 +4,14 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
+<<if actions contains "hasNumberField">>
+    let numberFormatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter
+    }()
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -167,16 +175,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      Int(<<action.id>><<parameter.name|upperCamel>>Field.stringValue)
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-<<if parameter.unwrappedType == "Decimal">>
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.decimalValue
-<<else>>
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.doubleValue
-<<end>>
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
 <<end>>
     }
 <<end>>
@@ -206,6 +209,13 @@
 <<end>>
 
     // MARK: Controls
+<<if actions contains "hasNumberField">>
+
+    /// The number in a field, in the digits and with the separators of the user's locale.
+    private func number(in field: NSTextField) -> NSNumber? {
+      numberFormatter.number(from: field.stringValue)
+    }
+<<end>>
 <<if actions contains "hasField">>
 
     private func add(_ control: NSControl, _ text: String, _ identifier: String) {

@@ -8,6 +8,14 @@
 <<if actions contains "hasTextField">>
     private var textFields: [UITextField] = []
 <<end>>
+<<if actions contains "hasNumberField">>
+    let numberFormatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter
+    }()
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -172,16 +180,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      Int(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-<<if parameter.unwrappedType == "Decimal">>
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
-<<else>>
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.doubleValue
-<<end>>
+      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
 <<end>>
     }
 <<end>>
@@ -203,6 +206,13 @@
 <<end>>
 
     // MARK: Controls
+<<if actions contains "hasNumberField">>
+
+    /// The number in a field, in the digits and with the separators of the user's locale.
+    private func number(in field: UITextField) -> NSNumber? {
+      numberFormatter.number(from: field.text ?? "")
+    }
+<<end>>
 <<if actions contains "hasTextField">>
 
     private static func textField() -> UITextField {

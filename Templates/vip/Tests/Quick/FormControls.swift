@@ -79,6 +79,24 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+      it("<<action.id>> <<parameter.name>> when digits are Arabic is read") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(equal(<<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>))
+      }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
       it("<<action.id>> <<parameter.name>> when it is switched off is not sent") { @MainActor in

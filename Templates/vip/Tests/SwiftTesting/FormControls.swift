@@ -72,6 +72,23 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenDigitsAreArabic_isRead() {
+      view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      #expect(interactor.<<action.id>>Calls.first?.<<parameter.reference>> == <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
+    }
+<<end>>
+<<end>>
+<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>_whenItIsSwitchedOff_isNotSent() {
