@@ -3,7 +3,7 @@
 
   /// Shows what the model holds.
   struct <<Module>>ContentView: View {
-<<if navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and (next or next-on-failure)>>
     <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var model: <<Module>>ScreenModel
 <<elseif observation == "observable" and HasObservation>>
     let model: <<Module>>ScreenModel
@@ -21,7 +21,7 @@
 <<if navigation == "swiftui">>
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("<<Module>>")
-<<if next>>
+<<if next or next-on-failure>>
 <<if HasObservation>>
         .navigationDestination(item: $model.nextScreen) { $0.content }
 <<else>>

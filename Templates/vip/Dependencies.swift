@@ -7,14 +7,20 @@
 <<for name in next>>
   <<if access != "internal">><<access>> <<end>>var make<<name>>Screen: @MainActor () -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
+<<if next-on-failure>>
+  <<if access != "internal">><<access>> <<end>>var make<<next-on-failure|upperCamel>>Screen: @MainActor (any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
+<<end>>
 <<if access != "internal">>
 
   <<access>> init(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-    worker: any <<Module>>WorkerProtocol<<if next>>,<<end>>
+    worker: any <<Module>>WorkerProtocol<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-    make<<name>>Screen: @escaping @MainActor () -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last>>,<<end>>
+    make<<name>>Screen: @escaping @MainActor () -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+    make<<next-on-failure|upperCamel>>Screen: @escaping @MainActor (any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
   ) {
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
@@ -22,6 +28,9 @@
 <<end>>
 <<for name in next>>
     self.make<<name>>Screen = make<<name>>Screen
+<<end>>
+<<if next-on-failure>>
+    self.make<<next-on-failure|upperCamel>>Screen = make<<next-on-failure|upperCamel>>Screen
 <<end>>
   }
 <<end>>

@@ -1,5 +1,5 @@
 @testable import <<Target>>
-<<if next and ui != "none" and not (navigation == "swiftui")>>
+<<if (next or next-on-failure) and ui != "none" and not (navigation == "swiftui")>>
 
 #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
   import <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>
@@ -8,10 +8,10 @@
 #else
   final class <<Module>>ScreenMock {}
 #endif
-<<elseif next and ui == "none">>
+<<elseif (next or next-on-failure) and ui == "none">>
 
 final class <<Module>>ScreenMock {}
-<<elseif next>>
+<<elseif next or next-on-failure>>
 
 #if canImport(SwiftUI)
   import SwiftUI
@@ -33,6 +33,9 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
       state: <<Module>>State,
       activity: <<Module>>Activity
     )] = []
+<<if next-on-failure>>
+  private(set) var displayFailureCalls: [any Error] = []
+<<end>>
 <<end>>
 <<for action in use-cases>>
 <<if action.result or empty-models == "keep">>
@@ -58,6 +61,12 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
     displayCalls.append((state, activity))
   }
 
+<<if next-on-failure>>
+  func displayFailure(_ error: any Error) {
+    displayFailureCalls.append(error)
+  }
+
+<<end>>
   /// The states of an activity, in the order in which they were displayed.
   func states(of activity: <<Module>>Activity) -> [<<Module>>State] {
     displayCalls.filter { $0.activity == activity }.map(\.state)
@@ -256,7 +265,7 @@ final class <<Module>>MockWorker: <<Module>>WorkerProtocol {
 <<end>>
 }
 <<end>>
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
 
 @MainActor
 final class <<Module>>MockRouter: <<Module>>RouterProtocol {
@@ -266,6 +275,14 @@ final class <<Module>>MockRouter: <<Module>>RouterProtocol {
 
   func show<<name>>() {
     show<<name>>CallCount += 1
+  }
+<<end>>
+<<if next-on-failure>>
+
+  private(set) var show<<next-on-failure|upperCamel>>Calls: [any Error] = []
+
+  func show<<next-on-failure|upperCamel>>(after error: any Error) {
+    show<<next-on-failure|upperCamel>>Calls.append(error)
   }
 <<end>>
 <<for action in view-to-router>>

@@ -31,20 +31,20 @@
       worker: dependencies.worker
 <<end>>
     )
-<<if next>>
+<<if next or next-on-failure>>
     let router = <<Module>>Router(dependencies: dependencies)
-<<elseif next or view-to-router>>
+<<elseif view-to-router>>
     let router = <<Module>>Router()
 <<end>>
     let view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
-      interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: router
 <<end>>
     )
     interactor.delegate = delegate
     presenter.view = view
-<<if next>>
+<<if next or next-on-failure>>
     router.view = view
 <<end>>
     presenter.presentConfiguration()

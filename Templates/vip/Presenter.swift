@@ -17,7 +17,17 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
   }
 
   func presentFailure(_ error: any Error, of activity: <<Module>>Activity) {
+<<if next-on-failure>>
+    let state = <<Module>>State(error)
+    guard state.message != nil, !activity.isLoad else {
+      view?.display(state, of: activity)
+      return
+    }
+    view?.display(.idle, of: activity)
+    view?.displayFailure(error)
+<<else>>
     view?.display(<<Module>>State(error), of: activity)
+<<end>>
   }
 
   func presentIdle() {

@@ -10,6 +10,10 @@ protocol <<Module>>ViewConfigurable: AnyObject {
 protocol <<Module>>ViewDisplayable: AnyObject {
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
   func display(_ state: <<Module>>State, of activity: <<Module>>Activity)
+<<if next-on-failure>>
+  /// Shows what follows a failure, in place of its message.
+  func displayFailure(_ error: any Error)
+<<end>>
 <<end>>
 <<for action in use-cases>>
   func display<<action.id|upperCamel>>(
@@ -158,12 +162,16 @@ typealias <<Module>>PresenterProtocol =
 
 // MARK: - Other modules
 
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
 /// The ways out of the module.
 @MainActor
 protocol <<Module>>RouterProtocol: AnyObject {
 <<for name in next>>
   func show<<name>>()
+<<end>>
+<<if next-on-failure>>
+  /// Shows the screen that follows a failure.
+  func show<<next-on-failure|upperCamel>>(after error: any Error)
 <<end>>
 <<for action in view-to-router>>
 <<include "Includes/Requirement.swift">>

@@ -1,7 +1,7 @@
 /// Leads from the module to other screens.
 @MainActor
 final class <<Module>>Router: <<Module>>RouterProtocol {
-<<if next>>
+<<if next or next-on-failure>>
   weak var view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>?
   private let dependencies: <<Module>>Dependencies
 
@@ -13,6 +13,12 @@ final class <<Module>>Router: <<Module>>RouterProtocol {
 
   func show<<name>>() {
     view?.show(dependencies.make<<name>>Screen())
+  }
+<<end>>
+<<if next-on-failure>>
+
+  func show<<next-on-failure|upperCamel>>(after error: any Error) {
+    view?.show(dependencies.make<<next-on-failure|upperCamel>>Screen(error))
   }
 <<end>>
 <<for action in view-to-router>>

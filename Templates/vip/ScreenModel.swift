@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class <<Module>>ScreenModel {
   let interactor: any <<Module>>InteractorProtocol
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router: any <<Module>>RouterProtocol
 <<end>>
   private(set) var title: String?
@@ -24,26 +24,26 @@ final class <<Module>>ScreenModel {
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     didSet {
       if nextScreen == nil { oldValue?.onDismiss() }
     }
   }
-<<elseif next>>
+<<elseif next or next-on-failure>>
   /// Shows a screen. The view controller sets it.
   @ObservationIgnored
   var onNext: (@MainActor (<<Module>>Screen) -> Void)?
 <<end>>
 
   init(
-    interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+    interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
     router: any <<Module>>RouterProtocol
 <<end>>
   ) {
     self.interactor = interactor
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
     self.router = router
 <<end>>
   }
@@ -54,7 +54,7 @@ final class <<Module>>ScreenModel {
     isLoaded = true
     interactor.viewDidLoad()
   }
-<<if next>>
+<<if next or next-on-failure>>
 
   func show(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
 <<if navigation == "swiftui">>
@@ -74,7 +74,7 @@ final class <<Module>>ScreenModel {
 @MainActor
 final class <<Module>>ScreenModel {
   let interactor: any <<Module>>InteractorProtocol
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router: any <<Module>>RouterProtocol
 <<end>>
   private(set) var title: String? {
@@ -100,26 +100,26 @@ final class <<Module>>ScreenModel {
   }
 <<end>>
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     willSet { willChange() }
     didSet {
       if nextScreen == nil { oldValue?.onDismiss() }
     }
   }
-<<elseif next>>
+<<elseif next or next-on-failure>>
   /// Shows a screen. The view controller sets it.
   var onNext: (@MainActor (<<Module>>Screen) -> Void)?
 <<end>>
 
   init(
-    interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+    interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
     router: any <<Module>>RouterProtocol
 <<end>>
   ) {
     self.interactor = interactor
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
     self.router = router
 <<end>>
   }
@@ -130,7 +130,7 @@ final class <<Module>>ScreenModel {
     isLoaded = true
     interactor.viewDidLoad()
   }
-<<if next>>
+<<if next or next-on-failure>>
 
   func show(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
 <<if navigation == "swiftui">>

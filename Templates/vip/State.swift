@@ -12,6 +12,24 @@ import Foundation
   case <<action.id>>
 <<end>>
 <<end>>
+<<if next-on-failure>>
+
+  /// Whether it fills the screen: then its failure is shown there, and can be tried again.
+  var isLoad: Bool {
+    switch self {
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+    case .<<action.id>>: <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>true<<else>>false<<end>>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+    case .<<action.id>>: <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>true<<else>>false<<end>>
+<<end>>
+<<end>>
+    }
+  }
+<<end>>
 }
 
 /// The state of an activity, as the view shows it.

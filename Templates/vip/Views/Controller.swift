@@ -7,7 +7,7 @@
   /// Shows view models and turns what the user does into requests. It owns the module.
   final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     let interactor: any <<Module>>InteractorProtocol
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
     let router: any <<Module>>RouterProtocol
 <<end>>
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
@@ -43,8 +43,8 @@
 
 <<if view == "storyboard">>
     static func fromStoryboard(
-      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: any <<Module>>RouterProtocol
 <<end>>
     ) -> <<Module>>ViewController {
@@ -52,8 +52,8 @@
       return storyboard.instantiateViewController(identifier: "<<Module>>ViewController") {
         <<Module>>ViewController(
           coder: $0,
-          interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
           router: router
 <<end>>
         )
@@ -62,26 +62,26 @@
 
     init?(
       coder: NSCoder,
-      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: any <<Module>>RouterProtocol
 <<end>>
     ) {
       self.interactor = interactor
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
       super.init(coder: coder)
     }
 <<else>>
     init(
-      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: any <<Module>>RouterProtocol
 <<end>>
     ) {
       self.interactor = interactor
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
       super.init(nibName: nil, bundle: nil)
@@ -133,7 +133,7 @@
       if isClosed { wasDismissed() }
     }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
     func show(_ screen: <<Module>>Screen) {
 <<if ui == "appkit">>

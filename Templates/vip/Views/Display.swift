@@ -9,6 +9,12 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
   func display(_ state: <<Module>>State, of activity: <<Module>>Activity) {
     states[activity] = state
   }
+<<if next-on-failure>>
+
+  func displayFailure(_ error: any Error) {
+    router.show<<next-on-failure|upperCamel>>(after: error)
+  }
+<<end>>
 <<end>>
 <<for action in use-cases>>
 

@@ -13,7 +13,7 @@
       self.model = model
       super.init(nibName: nil, bundle: nil)
       title = model.title
-<<if next>>
+<<if next or next-on-failure>>
       model.onNext = { [weak self] in self?.show($0, sender: nil) }
 <<end>>
     }

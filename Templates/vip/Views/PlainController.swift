@@ -1,5 +1,5 @@
     let interactor: any <<Module>>InteractorProtocol
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
     let router: any <<Module>>RouterProtocol
 <<end>>
     private(set) var title: String?
@@ -16,18 +16,18 @@
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
     private(set) weak var nextScreen: <<Module>>Screen?
 <<end>>
 
     init(
-      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: any <<Module>>RouterProtocol
 <<end>>
     ) {
       self.interactor = interactor
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
     }
@@ -38,20 +38,20 @@
 <<if view == "storyboard">>
 
     static func fromStoryboard(
-      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: any <<Module>>RouterProtocol
 <<end>>
     ) -> <<Module>>ViewController {
       <<Module>>ViewController(
-        interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
         router: router
 <<end>>
       )
     }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
     func show(_ screen: <<Module>>Screen) {
       nextScreen = screen

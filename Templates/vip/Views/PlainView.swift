@@ -1,4 +1,4 @@
-<<if next>>
+<<if next or next-on-failure>>
 /// A screen that comes next.
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
@@ -7,7 +7,7 @@
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
   let interactor: any <<Module>>InteractorProtocol
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router: any <<Module>>RouterProtocol
 <<end>>
   private(set) var title: String?
@@ -24,18 +24,18 @@
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
   private(set) weak var nextScreen: <<Module>>Screen?
 <<end>>
 
   init(
-    interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+    interactor: any <<Module>>InteractorProtocol<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
     router: any <<Module>>RouterProtocol
 <<end>>
   ) {
     self.interactor = interactor
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
     self.router = router
 <<end>>
   }
@@ -43,7 +43,7 @@
   <<if access != "internal">><<access>> <<end>>func viewDidLoad() {
     interactor.viewDidLoad()
   }
-<<if next>>
+<<if next or next-on-failure>>
 
   func show(_ screen: <<Module>>Screen) {
     nextScreen = screen

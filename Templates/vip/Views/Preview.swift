@@ -42,10 +42,13 @@
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-        worker: <<Module>>PreviewWorker()<<if next>>,<<end>>
+        worker: <<Module>>PreviewWorker()<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }
 <<end>>
       )
 <<end>>

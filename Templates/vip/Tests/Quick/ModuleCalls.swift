@@ -74,8 +74,12 @@
 <<end>>
       )
       await interactor.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+<<else>>
       let message = URLError(.timedOut).localizedDescription
       expect(view.states[.<<action.id>>]?.message).to(equal(message))
+<<end>>
       parts.worker.<<action.id>>Result = answer
       view.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>

@@ -32,10 +32,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-        worker: worker<<if next>>,<<end>>
+        worker: worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
       ),
 <<end>>
@@ -69,7 +72,7 @@ private struct <<Module>>ModuleParts {
       #endif
 <<end>>
       expect(interactor.delegate).to(beIdenticalTo(parts.delegate))
-<<if next>>
+<<if next or next-on-failure>>
       let router = try require(view.router as? <<Module>>Router).toNot(beNil())
       expect(router.view).to(beIdenticalTo(view))
 <<end>>
@@ -119,10 +122,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
           dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-            worker: parts.worker<<if next>>,<<end>>
+            worker: parts.worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-            make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+            make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+            make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
           ),
 <<end>>
@@ -140,10 +146,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-          worker: parts.worker<<if next>>,<<end>>
+          worker: parts.worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
         )
 <<end>>
@@ -181,10 +190,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
           dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-            worker: parts.worker<<if next>>,<<end>>
+            worker: parts.worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-            make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+            make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+            make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
           ),
 <<end>>
@@ -214,7 +226,7 @@ private struct <<Module>>ModuleParts {
       let parts = <<Module>>ModuleParts()
       weak var keptInteractor: <<Module>>Interactor?
       weak var keptPresenter: <<Module>>Presenter?
-<<if next>>
+<<if next or next-on-failure>>
       weak var keptRouter: <<Module>>Router?
 <<end>>
       do {
@@ -231,13 +243,13 @@ private struct <<Module>>ModuleParts {
         let interactor = try require(view.interactor as? <<Module>>Interactor).toNot(beNil())
         keptInteractor = interactor
         keptPresenter = interactor.presenter as? <<Module>>Presenter
-<<if next>>
+<<if next or next-on-failure>>
         keptRouter = view.router as? <<Module>>Router
 <<end>>
       }
       expect(keptInteractor).toNot(beNil())
       expect(keptPresenter).toNot(beNil())
-<<if next>>
+<<if next or next-on-failure>>
       expect(keptRouter).toNot(beNil())
 <<end>>
     }

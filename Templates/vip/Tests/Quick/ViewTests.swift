@@ -20,14 +20,14 @@ import Quick
 private struct <<Module>>ViewParts {
   let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
   let interactor = <<Module>>MockInteractor()
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router = <<Module>>MockRouter()
 <<end>>
 
   init() {
     view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
-      interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: router
 <<end>>
     )
@@ -117,6 +117,15 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
+<<if next-on-failure>>
+
+    it("display failure when something fails asks router") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.displayFailure(URLError(.timedOut))
+      expect(parts.router.show<<next-on-failure|upperCamel>>Calls.first as? URLError).to(equal(URLError(.timedOut)))
+      expect(parts.router.show<<next-on-failure|upperCamel>>Calls.count).to(equal(1))
+    }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
     #if canImport(UIKit)
@@ -149,7 +158,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
       }
     #endif
-<<elseif navigation == "swiftui" and next>>
+<<elseif navigation == "swiftui" and (next or next-on-failure)>>
 
     it("next screen when closed is told") { @MainActor in
       let parts = <<Module>>ViewParts()

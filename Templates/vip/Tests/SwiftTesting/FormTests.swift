@@ -18,14 +18,14 @@ import Testing
 struct <<Module>>FormTests {
   let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
   let interactor = <<Module>>MockInteractor()
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router = <<Module>>MockRouter()
 <<end>>
 
   init() {
     view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
-      interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: router
 <<end>>
     )

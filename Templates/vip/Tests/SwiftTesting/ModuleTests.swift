@@ -30,10 +30,13 @@ struct <<Module>>ModuleTests {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-        worker: worker<<if next>>,<<end>>
+        worker: worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
       ),
 <<end>>
@@ -62,7 +65,7 @@ struct <<Module>>ModuleTests {
     #endif
 <<end>>
     #expect(interactor.delegate === delegate)
-<<if next>>
+<<if next or next-on-failure>>
     let router = try #require(view.router as? <<Module>>Router)
     #expect(router.view === view)
 <<end>>
@@ -108,10 +111,13 @@ struct <<Module>>ModuleTests {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-          worker: worker<<if next>>,<<end>>
+          worker: worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
         ),
 <<end>>
@@ -129,10 +135,13 @@ struct <<Module>>ModuleTests {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-        worker: worker<<if next>>,<<end>>
+        worker: worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
       )
 <<end>>
@@ -169,10 +178,13 @@ struct <<Module>>ModuleTests {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-          worker: worker<<if next>>,<<end>>
+          worker: worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
         ),
 <<end>>
@@ -201,7 +213,7 @@ struct <<Module>>ModuleTests {
   @Test func parts_whenScreenIsKept_areKept() throws {
     weak var keptInteractor: <<Module>>Interactor?
     weak var keptPresenter: <<Module>>Presenter?
-<<if next>>
+<<if next or next-on-failure>>
     weak var keptRouter: <<Module>>Router?
 <<end>>
     do {
@@ -218,13 +230,13 @@ struct <<Module>>ModuleTests {
       let interactor = try #require(view.interactor as? <<Module>>Interactor)
       keptInteractor = interactor
       keptPresenter = interactor.presenter as? <<Module>>Presenter
-<<if next>>
+<<if next or next-on-failure>>
       keptRouter = view.router as? <<Module>>Router
 <<end>>
     }
     #expect(keptInteractor != nil)
     #expect(keptPresenter != nil)
-<<if next>>
+<<if next or next-on-failure>>
     #expect(keptRouter != nil)
 <<end>>
   }

@@ -18,14 +18,14 @@ import Testing
 struct <<Module>>ViewTests {
   let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
   let interactor = <<Module>>MockInteractor()
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router = <<Module>>MockRouter()
 <<end>>
 
   init() {
     view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
-      interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: router
 <<end>>
     )
@@ -106,6 +106,14 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 <<end>>
+<<if next-on-failure>>
+
+  @Test func displayFailure_whenSomethingFails_asksRouter() {
+    view.displayFailure(URLError(.timedOut))
+    #expect(router.show<<next-on-failure|upperCamel>>Calls.first as? URLError == URLError(.timedOut))
+    #expect(router.show<<next-on-failure|upperCamel>>Calls.count == 1)
+  }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
@@ -135,7 +143,7 @@ struct <<Module>>ViewTests {
       #expect(view.view.accessibilityIdentifier() == "<<Module>>")
     }
   #endif
-<<elseif navigation == "swiftui" and next>>
+<<elseif navigation == "swiftui" and (next or next-on-failure)>>
 
   @Test func nextScreen_whenClosed_isTold() {
     var endCount = 0

@@ -31,10 +31,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-        worker: worker<<if next>>,<<end>>
+        worker: worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
       ),
 <<end>>
@@ -68,7 +71,7 @@ private struct <<Module>>ModuleParts {
     #endif
 <<end>>
     XCTAssertIdentical(interactor.delegate, parts.delegate)
-<<if next>>
+<<if next or next-on-failure>>
     let router = try XCTUnwrap(view.router as? <<Module>>Router)
     XCTAssertIdentical(router.view, view)
 <<end>>
@@ -120,10 +123,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-          worker: parts.worker<<if next>>,<<end>>
+          worker: parts.worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
         ),
 <<end>>
@@ -143,10 +149,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-        worker: parts.worker<<if next>>,<<end>>
+        worker: parts.worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
       )
 <<end>>
@@ -185,10 +194,13 @@ private struct <<Module>>ModuleParts {
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-          worker: parts.worker<<if next>>,<<end>>
+          worker: parts.worker<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+          make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
 <<end>>
         ),
 <<end>>
@@ -219,7 +231,7 @@ private struct <<Module>>ModuleParts {
     let parts = <<Module>>ModuleParts()
     weak var keptInteractor: <<Module>>Interactor?
     weak var keptPresenter: <<Module>>Presenter?
-<<if next>>
+<<if next or next-on-failure>>
     weak var keptRouter: <<Module>>Router?
 <<end>>
     do {
@@ -236,13 +248,13 @@ private struct <<Module>>ModuleParts {
       let interactor = try XCTUnwrap(view.interactor as? <<Module>>Interactor)
       keptInteractor = interactor
       keptPresenter = interactor.presenter as? <<Module>>Presenter
-<<if next>>
+<<if next or next-on-failure>>
       keptRouter = view.router as? <<Module>>Router
 <<end>>
     }
     XCTAssertNotNil(keptInteractor)
     XCTAssertNotNil(keptPresenter)
-<<if next>>
+<<if next or next-on-failure>>
     XCTAssertNotNil(keptRouter)
 <<end>>
   }

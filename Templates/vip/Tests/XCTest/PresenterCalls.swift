@@ -5,6 +5,18 @@
     parts.presenter.presentLoading(of: .<<action.id>>)
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
   }
+<<if next-on-failure and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
+
+  @MainActor
+  func testPresentFailure_when<<action.id|upperCamel>>Fails_leadsOn() async throws {
+    let parts = <<Module>>PresenterParts()
+    let error = URLError(.timedOut)
+    parts.presenter.presentFailure(error, of: .<<action.id>>)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    XCTAssertEqual(parts.view.displayFailureCalls.count, 1)
+    XCTAssertEqual(parts.view.displayFailureCalls.first as? URLError, error)
+  }
+<<else>>
 
   @MainActor
   func testPresentFailure_when<<action.id|upperCamel>>Fails_displaysMessage() async throws {
@@ -14,6 +26,7 @@
     let failed = <<Module>>State.failed(message: error.localizedDescription)
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed])
   }
+<<end>>
 
   @MainActor
   func testPresentFailure_when<<action.id|upperCamel>>IsCancelled_displaysNoMessage() async throws {
@@ -21,6 +34,9 @@
     parts.presenter.presentFailure(CancellationError(), of: .<<action.id>>)
     parts.presenter.presentFailure(URLError(.cancelled), of: .<<action.id>>)
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
+<<if next-on-failure>>
+    XCTAssertEqual(parts.view.displayFailureCalls.count, 0)
+<<end>>
   }
 
   @MainActor

@@ -19,14 +19,14 @@ import XCTest
 private struct <<Module>>ViewParts {
   let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
   let interactor = <<Module>>MockInteractor()
-<<if next or view-to-router>>
+<<if next or next-on-failure or view-to-router>>
   let router = <<Module>>MockRouter()
 <<end>>
 
   init() {
     view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
-      interactor: interactor<<if next or view-to-router>>,<<end>>
-<<if next or view-to-router>>
+      interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
       router: router
 <<end>>
     )
@@ -120,6 +120,16 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
+<<if next-on-failure>>
+
+  @MainActor
+  func testDisplayFailure_whenSomethingFails_asksRouter() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.displayFailure(URLError(.timedOut))
+    XCTAssertEqual(parts.router.show<<next-on-failure|upperCamel>>Calls.first as? URLError, URLError(.timedOut))
+    XCTAssertEqual(parts.router.show<<next-on-failure|upperCamel>>Calls.count, 1)
+  }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
@@ -155,7 +165,7 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
     }
   #endif
-<<elseif navigation == "swiftui" and next>>
+<<elseif navigation == "swiftui" and (next or next-on-failure)>>
 
   @MainActor
   func testNextScreen_whenClosed_isTold() async throws {
