@@ -3,7 +3,7 @@
 
   /// Shows what the view model holds.
   struct <<Module>>ContentView: View {
-<<if navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and (next or next-on-failure)>>
     <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var viewModel: <<Module>>ViewModel
 <<elseif observation == "observable" and HasObservation>>
     let viewModel: <<Module>>ViewModel
@@ -21,7 +21,7 @@
 <<if navigation == "swiftui">>
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("<<Module>>")
-<<if next>>
+<<if next or next-on-failure>>
 <<if HasObservation>>
         .navigationDestination(item: $viewModel.nextScreen) { $0.content }
 <<else>>

@@ -6,17 +6,27 @@
   /// Makes a screen that comes next. Without an event, the user has asked for it.
   <<if access != "internal">><<access>> <<end>>var make<<name>>Screen: @MainActor (<<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
+<<if next-on-failure>>
+  /// Makes the screen that follows a failure.
+  <<if access != "internal">><<access>> <<end>>var make<<next-on-failure|upperCamel>>Screen: @MainActor (any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
+<<end>>
 <<if access != "internal">>
 
   <<access>> init(
-    service: any <<Module>>ServiceProtocol<<if next>>,<<end>>
+    service: any <<Module>>ServiceProtocol<<if next or next-on-failure>>,<<end>>
 <<for name in next>>
-    make<<name>>Screen: @escaping @MainActor (<<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last>>,<<end>>
+    make<<name>>Screen: @escaping @MainActor (<<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+    make<<next-on-failure|upperCamel>>Screen: @escaping @MainActor (any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
   ) {
     self.service = service
 <<for name in next>>
     self.make<<name>>Screen = make<<name>>Screen
+<<end>>
+<<if next-on-failure>>
+    self.make<<next-on-failure|upperCamel>>Screen = make<<next-on-failure|upperCamel>>Screen
 <<end>>
   }
 <<end>>

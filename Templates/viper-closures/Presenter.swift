@@ -79,6 +79,19 @@ final class <<Module>>Presenter {
     }
   }
 <<end>>
+<<if next-on-failure>>
+
+  /// The screen that follows a failure in place of its message. A load keeps its message, so that
+  /// it can be tried again, and a cancelled call has none.
+  func nextScreen(after error: any Error, of activity: <<Module>>Activity) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? {
+    guard <<Module>>State(error).message != nil else { return nil }
+    return switch activity {
+<<for action in actions>>
+    case .<<action.id>>: <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>nil<<else>>router.make<<next-on-failure|upperCamel>>Screen(after: error)<<end>>
+<<end>>
+    }
+  }
+<<end>>
 <<for name in next>>
 
   func make<<name>>Screen() -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {

@@ -6,6 +6,9 @@ protocol <<Module>>RouterProtocol: AnyObject {
 <<for name in next>>
   func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
+<<if next-on-failure>>
+  func make<<next-on-failure|upperCamel>>Screen(after error: any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
+<<end>>
 <<for action in presenter-to-router>>
 <<include "Includes/Requirement.swift">>
 <<end>>
@@ -14,18 +17,18 @@ protocol <<Module>>RouterProtocol: AnyObject {
 /// Builds the module and leads out of it.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>Router: <<Module>>RouterProtocol {
-<<if next>>
+<<if next or next-on-failure>>
   private let dependencies: <<Module>>Dependencies
 <<end>>
   private let onEvent: @MainActor (<<Module>>Event) -> Void
 
   init(
-<<if next>>
+<<if next or next-on-failure>>
     dependencies: <<Module>>Dependencies,
 <<end>>
     onEvent: @escaping @MainActor (<<Module>>Event) -> Void
   ) {
-<<if next>>
+<<if next or next-on-failure>>
     self.dependencies = dependencies
 <<end>>
     self.onEvent = onEvent
@@ -38,6 +41,12 @@ protocol <<Module>>RouterProtocol: AnyObject {
 
   func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
     dependencies.make<<name>>Screen(event)
+  }
+<<end>>
+<<if next-on-failure>>
+
+  func make<<next-on-failure|upperCamel>>Screen(after error: any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
+    dependencies.make<<next-on-failure|upperCamel>>Screen(error)
   }
 <<end>>
 <<for action in presenter-to-router>>
@@ -57,7 +66,7 @@ protocol <<Module>>RouterProtocol: AnyObject {
   ) -> <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>> {
     let interactor = <<Module>>Interactor(service: dependencies.service)
     let router = <<Module>>Router(
-<<if next>>
+<<if next or next-on-failure>>
       dependencies: dependencies,
 <<end>>
       onEvent: onEvent

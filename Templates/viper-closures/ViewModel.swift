@@ -18,13 +18,13 @@ final class <<Module>>ViewModel {
   @ObservationIgnored
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     didSet {
       if nextScreen == nil { oldValue?.onDismiss() }
     }
   }
-<<elseif next>>
+<<elseif next or next-on-failure>>
   /// Shows a screen. The view controller sets it.
   @ObservationIgnored
   var onNext: (@MainActor (<<Module>>Screen) -> Void)?
@@ -39,7 +39,7 @@ final class <<Module>>ViewModel {
     for task in tasks.values { task.cancel() }
   }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
   private func display(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
 <<if navigation == "swiftui">>
@@ -74,14 +74,14 @@ final class <<Module>>ViewModel {
 <<if style == "async" and actions>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     willSet { willChange() }
     didSet {
       if nextScreen == nil { oldValue?.onDismiss() }
     }
   }
-<<elseif next>>
+<<elseif next or next-on-failure>>
   /// Shows a screen. The view controller sets it.
   var onNext: (@MainActor (<<Module>>Screen) -> Void)?
 <<end>>
@@ -95,7 +95,7 @@ final class <<Module>>ViewModel {
     for task in tasks.values { task.cancel() }
   }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
   private func display(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
 <<if navigation == "swiftui">>
@@ -105,7 +105,7 @@ final class <<Module>>ViewModel {
 <<end>>
   }
 <<end>>
-<<if actions or next and navigation == "swiftui">>
+<<if actions or (next or next-on-failure) and navigation == "swiftui">>
 
   private func willChange() {
     #if canImport(Combine)

@@ -10,7 +10,7 @@
 <<if style == "async" and actions>>
     private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
     private(set) weak var nextScreen: <<Module>>Screen?
 <<end>>
 
@@ -29,7 +29,7 @@
       <<Module>>ViewController(presenter: presenter)
     }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
     private func display(_ screen: <<Module>>Screen) {
       nextScreen = screen

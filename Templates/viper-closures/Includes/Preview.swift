@@ -44,9 +44,12 @@
       <<value.name>>: <<value.sample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
-        service: <<Module>>PreviewService()<<if next>>,<<end>>
+        service: <<Module>>PreviewService()<<if next or next-on-failure>>,<<end>>
 <<for name in next>>
-        make<<name>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last>>,<<end>>
+        make<<name>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }
 <<end>>
       ),
       onEvent: { _ in }

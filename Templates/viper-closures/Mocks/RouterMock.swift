@@ -1,4 +1,4 @@
-<<if next and not (navigation == "swiftui")>>
+<<if (next or next-on-failure) and not (navigation == "swiftui")>>
 <<if ui == "none">>
 @testable import <<Target>>
 
@@ -14,7 +14,7 @@ final class <<Module>>ScreenMock {}
   final class <<Module>>ScreenMock {}
 #endif
 <<end>>
-<<elseif next>>
+<<elseif next or next-on-failure>>
 @testable import <<Target>>
 
 #if canImport(SwiftUI)
@@ -44,6 +44,10 @@ final class <<Module>>RouterMock: <<Module>>RouterProtocol {
   private(set) var make<<name>>ScreenCalls: [<<Module>>Event?] = []
   let make<<name>>ScreenResult: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
 <<end>>
+<<if next-on-failure>>
+  private(set) var make<<next-on-failure|upperCamel>>ScreenCalls: [any Error] = []
+  let make<<next-on-failure|upperCamel>>ScreenResult: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
+<<end>>
 
   func report(_ event: <<Module>>Event) {
     switch event {
@@ -62,6 +66,13 @@ final class <<Module>>RouterMock: <<Module>>RouterProtocol {
   func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
     make<<name>>ScreenCalls.append(event)
     return make<<name>>ScreenResult
+  }
+<<end>>
+<<if next-on-failure>>
+
+  func make<<next-on-failure|upperCamel>>Screen(after error: any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
+    make<<next-on-failure|upperCamel>>ScreenCalls.append(error)
+    return make<<next-on-failure|upperCamel>>ScreenResult
   }
 <<end>>
 <<for action in presenter-to-router>>

@@ -104,7 +104,7 @@
       if isClosed { wasDismissed() }
     }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
     private func display(_ screen: <<Module>>Screen) {
 <<if ui == "appkit">>

@@ -13,7 +13,7 @@
       self.viewModel = viewModel
       super.init(nibName: nil, bundle: nil)
       title = <<Module>>Texts.title
-<<if next>>
+<<if next or next-on-failure>>
       viewModel.onNext = { [weak self] in self?.show($0, sender: nil) }
 <<end>>
     }

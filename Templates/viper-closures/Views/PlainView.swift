@@ -1,4 +1,4 @@
-<<if next>>
+<<if next or next-on-failure>>
 /// A screen that comes next.
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
@@ -18,7 +18,7 @@
 <<if style == "async" and actions>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
   private(set) weak var nextScreen: <<Module>>Screen?
 <<end>>
 
@@ -31,7 +31,7 @@
     for task in tasks.values { task.cancel() }
   }
 <<end>>
-<<if next>>
+<<if next or next-on-failure>>
 
   private func display(_ screen: <<Module>>Screen) {
     nextScreen = screen

@@ -21,7 +21,11 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
 <<end>>
       },
       onFailure: { [weak self] error in
+<<if next-on-failure>>
+        self?.showFailure(error, of: .<<action.id>>)
+<<else>>
         self?.show(<<Module>>State(error), of: .<<action.id>>)
+<<end>>
       }
     )
 <<elseif next or not action.parameters and (not action.isCall or action.result == "String")>>
@@ -83,6 +87,18 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
     if let screen = presenter.nextScreen(after: event) { display(screen) }
   }
 <<end>>
+<<if next-on-failure>>
+
+  /// Shows the screen that follows a failure, else its message.
+  private func showFailure(_ error: any Error, of activity: <<Module>>Activity) {
+    if let screen = presenter.nextScreen(after: error, of: activity) {
+      show(.idle, of: activity)
+      display(screen)
+    } else {
+      show(<<Module>>State(error), of: activity)
+    }
+  }
+<<end>>
 <<if style == "async">>
 
   /// Runs a call and shows its end, unless it was cancelled: then a newer one may be running.
@@ -101,7 +117,11 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
         show(.idle, of: activity)
       } catch {
         guard let self, end(activity) else { return }
+<<if next-on-failure>>
+        showFailure(error, of: activity)
+<<else>>
         show(<<Module>>State(error), of: activity)
+<<end>>
       }
     }
   }

@@ -90,6 +90,37 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
 <<end>>
+<<if next-on-failure>>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+    it("nothing follows failure of <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let screen = parts.presenter.nextScreen(after: URLError(.timedOut), of: .<<action.id>>)
+      expect(screen).to(beNil())
+    }
+<<else>>
+
+    it("<<next-on-failure|words>> screen follows failure of <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let error = URLError(.timedOut)
+      let screen = parts.presenter.nextScreen(after: error, of: .<<action.id>>)
+<<if navigation == "swiftui">>
+      expect(screen).to(equal(parts.router.make<<next-on-failure|upperCamel>>ScreenResult))
+<<else>>
+      expect(screen).to(beIdenticalTo(parts.router.make<<next-on-failure|upperCamel>>ScreenResult))
+<<end>>
+      expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError).to(equal(error))
+    }
+
+    it("nothing follows cancellation of <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let screen = parts.presenter.nextScreen(after: CancellationError(), of: .<<action.id>>)
+      expect(screen).to(beNil())
+    }
+<<end>>
+<<end>>
+<<end>>
 <<for name in next>>
 
     it("<<name>> screen is made by router") { @MainActor in

@@ -22,9 +22,12 @@ private struct <<Module>>RouterParts {
         <<value.name>>: <<value.sample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
-          service: parts.service<<if next>>,<<end>>
+          service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
         ),
         onEvent: { events.report($0) }
@@ -66,9 +69,12 @@ private struct <<Module>>RouterParts {
         <<value.name>>: <<value.sample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
-          service: parts.service<<if next>>,<<end>>
+          service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
         ),
         onEvent: { events.report($0) }
@@ -122,9 +128,12 @@ private struct <<Module>>RouterParts {
       let events = parts.events
       let router = <<Module>>Router(
         dependencies: <<Module>>Dependencies(
-          service: parts.service<<if next>>,<<end>>
+          service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
         ),
         onEvent: { _ in }
@@ -137,6 +146,32 @@ private struct <<Module>>RouterParts {
 <<end>>
       events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
       expect(events.dismissedReportCount).to(equal(1))
+    }
+<<end>>
+<<if next-on-failure>>
+
+    it("<<next-on-failure|upperCamel>> screen is that of dependencies") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
+      let router = <<Module>>Router(
+        dependencies: <<Module>>Dependencies(
+          service: parts.service<<if next or next-on-failure>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+        ),
+        onEvent: { _ in }
+      )
+      let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<next-on-failure|upperCamel>>Screen(after: URLError(.timedOut))
+<<if navigation == "swiftui">>
+      expect(screen).to(equal(events.make<<next-on-failure|upperCamel>>ScreenResult))
+<<else>>
+      expect(screen).to(beIdenticalTo(events.make<<next-on-failure|upperCamel>>ScreenResult))
+<<end>>
+      expect(events.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError).to(equal(URLError(.timedOut)))
     }
 <<end>>
 
@@ -153,9 +188,12 @@ private struct <<Module>>RouterParts {
           <<value.name>>: <<value.sample>>,
 <<end>>
           dependencies: <<Module>>Dependencies(
-            service: parts.service<<if next>>,<<end>>
+            service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-            make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+            make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+            make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
           ),
           onEvent: { events.report($0) }

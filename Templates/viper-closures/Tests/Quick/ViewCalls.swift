@@ -39,7 +39,7 @@
 <<end>>
     }
 
-    it("<<action.id>> failure is shown and can be tried again") { @MainActor in
+    it("<<action.id>> <<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>failure leads on and can be tried again<<else>>failure is shown and can be tried again<<end>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -52,7 +52,15 @@
 <<end>>
       )
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError).to(equal(error))
+<<else>>
       expect(parts.view.states[.<<action.id>>]).to(equal(.failed(message: error.localizedDescription)))
+<<if next-on-failure>>
+      expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls).to(beEmpty())
+<<end>>
+<<end>>
       parts.service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
       parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -88,6 +96,9 @@
       )
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
       expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+<<if next-on-failure>>
+      expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls).to(beEmpty())
+<<end>>
     }
 <<if not (style == "closures")>>
 <<include "Tests/Quick/ViewStyle.swift">>

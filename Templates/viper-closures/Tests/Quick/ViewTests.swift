@@ -76,7 +76,7 @@ private struct <<Module>>ViewParts {
       expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
     }
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
 
     it("end of next screen is told") { @MainActor in
       let parts = <<Module>>ViewParts()

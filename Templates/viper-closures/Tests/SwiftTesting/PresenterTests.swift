@@ -99,6 +99,34 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
 <<end>>
+<<if next-on-failure>>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+  @Test func nothingFollowsFailureOf<<action.id|upperCamel>>() {
+    let screen = presenter.nextScreen(after: URLError(.timedOut), of: .<<action.id>>)
+    #expect(screen == nil)
+  }
+<<else>>
+
+  @Test func <<next-on-failure|lowerCamel>>ScreenFollowsFailureOf<<action.id|upperCamel>>() {
+    let error = URLError(.timedOut)
+    let screen = presenter.nextScreen(after: error, of: .<<action.id>>)
+<<if navigation == "swiftui">>
+    #expect(screen == router.make<<next-on-failure|upperCamel>>ScreenResult)
+<<else>>
+    #expect(screen === router.make<<next-on-failure|upperCamel>>ScreenResult)
+<<end>>
+    #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError == error)
+  }
+
+  @Test func nothingFollowsCancellationOf<<action.id|upperCamel>>() {
+    let screen = presenter.nextScreen(after: CancellationError(), of: .<<action.id>>)
+    #expect(screen == nil)
+  }
+<<end>>
+<<end>>
+<<end>>
 <<for name in next>>
 
   @Test func <<name|lowerCamel>>ScreenIsMadeByRouter() {

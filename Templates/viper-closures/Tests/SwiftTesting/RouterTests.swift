@@ -15,9 +15,12 @@ struct <<Module>>RouterTests {
       <<value.name>>: <<value.sample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
-        service: service<<if next>>,<<end>>
+        service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
       ),
       onEvent: { events.report($0) }
@@ -67,9 +70,12 @@ struct <<Module>>RouterTests {
       <<value.name>>: <<value.sample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
-        service: service<<if next>>,<<end>>
+        service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
       ),
       onEvent: { events.report($0) }
@@ -120,9 +126,12 @@ struct <<Module>>RouterTests {
     let events = events
     let router = <<Module>>Router(
       dependencies: <<Module>>Dependencies(
-        service: service<<if next>>,<<end>>
+        service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
       ),
       onEvent: { _ in }
@@ -135,6 +144,31 @@ struct <<Module>>RouterTests {
 <<end>>
     events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
     #expect(events.dismissedReportCount == 1)
+  }
+<<end>>
+<<if next-on-failure>>
+
+  @Test func <<next-on-failure|lowerCamel>>ScreenIsThatOfDependencies() {
+    let events = events
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+        service: service<<if next or next-on-failure>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+      ),
+      onEvent: { _ in }
+    )
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<next-on-failure|upperCamel>>Screen(after: URLError(.timedOut))
+<<if navigation == "swiftui">>
+    #expect(screen == events.make<<next-on-failure|upperCamel>>ScreenResult)
+<<else>>
+    #expect(screen === events.make<<next-on-failure|upperCamel>>ScreenResult)
+<<end>>
+    #expect(events.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError == URLError(.timedOut))
   }
 <<end>>
 
@@ -150,9 +184,12 @@ struct <<Module>>RouterTests {
         <<value.name>>: <<value.sample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
-          service: service<<if next>>,<<end>>
+          service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
         ),
         onEvent: { events.report($0) }

@@ -51,9 +51,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailureIsShownAndCanBeTriedAgain() async throws {
+  func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownAndCanBeTriedAgain<<end>>() async throws {
 <<else>>
-  @Test func <<action.id>>FailureIsShownAndCanBeTriedAgain() async {
+  @Test func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownAndCanBeTriedAgain<<end>>() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -66,7 +66,15 @@
 <<end>>
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError == error)
+<<else>>
     #expect(view.states[.<<action.id>>] == .failed(message: error.localizedDescription))
+<<if next-on-failure>>
+    #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.isEmpty)
+<<end>>
+<<end>>
     service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
     view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -110,6 +118,9 @@
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
     #expect(view.states[.<<action.id>>] == .idle)
+<<if next-on-failure>>
+    #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.isEmpty)
+<<end>>
   }
 <<if not (style == "closures")>>
 <<include "Tests/SwiftTesting/ViewStyle.swift">>

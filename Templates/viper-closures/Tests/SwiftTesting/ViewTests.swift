@@ -69,7 +69,7 @@ struct <<Module>>ViewTests {
     #expect(router.make<<name>>ScreenCalls.count == 1)
   }
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
 
   @Test func endOfNextScreenIsTold() {
     var endCount = 0

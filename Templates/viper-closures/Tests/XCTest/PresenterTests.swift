@@ -95,6 +95,40 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
 <<end>>
+<<if next-on-failure>>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+  @MainActor
+  func testNothingFollowsFailureOf<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>PresenterParts()
+    let screen = parts.presenter.nextScreen(after: URLError(.timedOut), of: .<<action.id>>)
+    XCTAssertNil(screen)
+  }
+<<else>>
+
+  @MainActor
+  func test<<next-on-failure|upperCamel>>ScreenFollowsFailureOf<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>PresenterParts()
+    let error = URLError(.timedOut)
+    let screen = parts.presenter.nextScreen(after: error, of: .<<action.id>>)
+<<if navigation == "swiftui">>
+    XCTAssertEqual(screen, parts.router.make<<next-on-failure|upperCamel>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(screen, parts.router.make<<next-on-failure|upperCamel>>ScreenResult)
+<<end>>
+    XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError, error)
+  }
+
+  @MainActor
+  func testNothingFollowsCancellationOf<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>PresenterParts()
+    let screen = parts.presenter.nextScreen(after: CancellationError(), of: .<<action.id>>)
+    XCTAssertNil(screen)
+  }
+<<end>>
+<<end>>
+<<end>>
 <<for name in next>>
 
   @MainActor

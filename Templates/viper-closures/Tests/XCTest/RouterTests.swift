@@ -21,9 +21,12 @@ private struct <<Module>>RouterParts {
       <<value.name>>: <<value.sample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
-        service: parts.service<<if next>>,<<end>>
+        service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
       ),
       onEvent: { events.report($0) }
@@ -68,9 +71,12 @@ private struct <<Module>>RouterParts {
       <<value.name>>: <<value.sample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
-        service: parts.service<<if next>>,<<end>>
+        service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
       ),
       onEvent: { events.report($0) }
@@ -123,9 +129,12 @@ private struct <<Module>>RouterParts {
     let events = parts.events
     let router = <<Module>>Router(
       dependencies: <<Module>>Dependencies(
-        service: parts.service<<if next>>,<<end>>
+        service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
       ),
       onEvent: { _ in }
@@ -138,6 +147,33 @@ private struct <<Module>>RouterParts {
 <<end>>
     events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
     XCTAssertEqual(events.dismissedReportCount, 1)
+  }
+<<end>>
+<<if next-on-failure>>
+
+  @MainActor
+  func test<<next-on-failure|lowerCamel>>ScreenIsThatOfDependencies() async throws {
+    let parts = <<Module>>RouterParts()
+    let events = parts.events
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+        service: parts.service<<if next or next-on-failure>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+      ),
+      onEvent: { _ in }
+    )
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<next-on-failure|upperCamel>>Screen(after: URLError(.timedOut))
+<<if navigation == "swiftui">>
+    XCTAssertEqual(screen, events.make<<next-on-failure|upperCamel>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(screen, events.make<<next-on-failure|upperCamel>>ScreenResult)
+<<end>>
+    XCTAssertEqual(events.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError, URLError(.timedOut))
   }
 <<end>>
 
@@ -155,9 +191,12 @@ private struct <<Module>>RouterParts {
         <<value.name>>: <<value.sample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
-          service: parts.service<<if next>>,<<end>>
+          service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
 <<end>>
         ),
         onEvent: { events.report($0) }

@@ -41,7 +41,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailureIsShownAndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownAndCanBeTriedAgain<<end>>() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -56,7 +56,15 @@
 <<end>>
     )
     await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? URLError, error)
+<<else>>
     XCTAssertEqual(parts.view.states[.<<action.id>>], .failed(message: error.localizedDescription))
+<<if next-on-failure>>
+    XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.count, 0)
+<<end>>
+<<end>>
     parts.service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
     parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -95,6 +103,9 @@
     )
     await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
     XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+<<if next-on-failure>>
+    XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.count, 0)
+<<end>>
   }
 <<if not (style == "closures")>>
 <<include "Tests/XCTest/ViewStyle.swift">>

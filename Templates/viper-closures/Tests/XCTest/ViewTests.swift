@@ -75,7 +75,7 @@ private struct <<Module>>ViewParts {
     XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
   }
 <<end>>
-<<if next and navigation == "swiftui">>
+<<if (next or next-on-failure) and navigation == "swiftui">>
 
   @MainActor
   func testEndOfNextScreenIsTold() async throws {
