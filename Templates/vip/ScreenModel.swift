@@ -24,6 +24,18 @@ final class <<Module>>ScreenModel {
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  @ObservationIgnored
+  private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  @ObservationIgnored
+  private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
+<<end>>
+<<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     didSet {
@@ -98,6 +110,16 @@ final class <<Module>>ScreenModel {
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
     willSet { willChange() }
   }
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
 <<end>>
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>

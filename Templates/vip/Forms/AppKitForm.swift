@@ -4,6 +4,19 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if use-cases contains "hasTextField" or actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+    /// Speaks to people who use VoiceOver.
+    var announce: @MainActor (String) -> Void = {
+      NSAccessibility.post(
+        element: NSApplication.shared,
+        notification: .announcementRequested,
+        userInfo: [
+          .announcement: $0,
+          .priority: NSAccessibilityPriorityLevel.high.rawValue,
+        ]
+      )
+    }
+<<end>>
 <<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
     let numberFormatter: NumberFormatter = {
       let formatter = NumberFormatter()
@@ -145,9 +158,16 @@
 
     private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
       if state == .loading { button.isEnabled = false }
+      if let text = state?.message, text != message.stringValue { announce(text) }
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil
     }
 <<end>>
   }
+<<for action in use-cases>>
+<<include "Forms/AppKitList.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/AppKitList.swift">>
+<<end>>
 #endif

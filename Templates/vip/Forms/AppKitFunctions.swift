@@ -42,10 +42,15 @@
         action: #selector(send<<action.id|upperCamel>>)
       )
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-      <<action.id>>List.orientation = .vertical
-      <<action.id>>List.alignment = .leading
-      <<action.id>>List.setAccessibilityIdentifier("<<Module>>.<<action.id>>.list")
+      <<action.id>>Empty.stringValue = <<Module>>Texts.<<action.id>>Empty
+      <<action.id>>Empty.setAccessibilityIdentifier(
+        "<<Module>>.<<action.id>>.empty"
+      )
+      <<action.id>>Empty.isHidden = true
+      addArrangedSubview(<<action.id>>Empty)
+      <<action.id>>List.isHidden = true
       addArrangedSubview(<<action.id>>List)
+      <<action.id>>List.fill(self)
 <<elseif action.result>>
       <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
       addArrangedSubview(<<action.id>>Content)
@@ -56,16 +61,22 @@
     /// Shows a row for each value, or that there is none.
     func display<<action.id|upperCamel>>() {
       guard let rows = screen?.<<action.id>>ViewModel?.rows else { return }
-      for row in <<action.id>>List.arrangedSubviews { row.removeFromSuperview() }
-      for text in rows.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : rows.map(\.text) {
-        <<action.id>>List.addArrangedSubview(NSTextField(wrappingLabelWithString: text))
+      <<action.id>>List.show(rows)
+      <<action.id>>List.isHidden = rows.isEmpty
+      <<action.id>>Empty.isHidden = !rows.isEmpty
+      if rows.isEmpty {
+        announce(<<Module>>Texts.<<action.id>>Empty)
+      } else {
+        announce(<<Module>>Texts.<<action.id>>Count(rows.count))
       }
     }
 <<elseif action.result>>
 
     /// Shows what came of it.
     func display<<action.id|upperCamel>>() {
-      <<action.id>>Content.stringValue = screen?.<<action.id>>ViewModel?.text ?? ""
+      guard let text = screen?.<<action.id>>ViewModel?.text else { return }
+      <<action.id>>Content.stringValue = text
+      announce(text)
     }
 <<end>>
 <<for parameter in action.parameters>>

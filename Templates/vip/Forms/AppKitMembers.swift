@@ -18,7 +18,8 @@
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-    let <<action.id>>List = NSStackView()
+    let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
+    let <<action.id>>Empty = NSTextField(wrappingLabelWithString: "")
 <<elseif action.result>>
     let <<action.id>>Content = NSTextField(wrappingLabelWithString: "")
 <<end>>

@@ -32,12 +32,58 @@
       }
 <<for action in use-cases>>
 <<if action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-      .refreshable { @MainActor in model.request<<action.id|upperCamel>>() }
+      .refreshable { await model.refresh<<action.id|upperCamel>>() }
 <<end>>
 <<end>>
 <<for action in actions>>
 <<if action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-      .refreshable { @MainActor in model.request<<action.id|upperCamel>>() }
+      .refreshable { await model.refresh<<action.id|upperCamel>>() }
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.hasControls and HasObservation>>
+<<if action.isCall or worker>>
+      .onChange(of: model.states[.<<action.id>>]?.message) { _, message in
+        announce(message)
+      }
+<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      .onChange(of: model.<<action.id>>ViewModel) { _, viewModel in
+        guard let rows = viewModel?.rows else { return }
+        if rows.isEmpty {
+          announce(<<Module>>Texts.<<action.id>>Empty)
+        } else {
+          announce(<<Module>>Texts.<<action.id>>Count(rows.count))
+        }
+      }
+<<elseif action.result>>
+      .onChange(of: model.<<action.id>>ViewModel?.text) { _, text in
+        announce(text)
+      }
+<<end>>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls and HasObservation>>
+<<if action.isCall or worker>>
+      .onChange(of: model.states[.<<action.id>>]?.message) { _, message in
+        announce(message)
+      }
+<<end>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      .onChange(of: model.<<action.id>>ViewModel) { _, viewModel in
+        guard let rows = viewModel?.rows else { return }
+        if rows.isEmpty {
+          announce(<<Module>>Texts.<<action.id>>Empty)
+        } else {
+          announce(<<Module>>Texts.<<action.id>>Count(rows.count))
+        }
+      }
+<<elseif action.result>>
+      .onChange(of: model.<<action.id>>ViewModel?.text) { _, text in
+        announce(text)
+      }
+<<end>>
 <<end>>
 <<end>>
     }
@@ -67,11 +113,15 @@
         Text(message)
           .font(.footnote)
           .foregroundStyle(.red)
-<<if HasObservation>>
-          .onAppear { AccessibilityNotification.Announcement(message).post() }
-<<end>>
       }
     }
+<<if HasObservation>>
+
+    /// Speaks to people who use VoiceOver.
+    private func announce(_ text: String?) {
+      if let text { AccessibilityNotification.Announcement(text).post() }
+    }
+<<end>>
 <<end>>
   }
 #endif

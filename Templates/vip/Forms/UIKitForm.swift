@@ -5,6 +5,12 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+    /// Speaks to people who use VoiceOver.
+    var announce: @MainActor (String) -> Void = {
+      UIAccessibility.post(notification: .announcement, argument: $0)
+    }
+<<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
     private var textFields: [UITextField] = []
 <<end>>
@@ -201,12 +207,16 @@
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
-      if let text = state?.message, text != message.text {
-        UIAccessibility.post(notification: .announcement, argument: text)
-      }
+      if let text = state?.message, text != message.text { announce(text) }
       message.text = state?.message
       message.isHidden = state?.message == nil
     }
 <<end>>
   }
+<<for action in use-cases>>
+<<include "Forms/UIKitList.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/UIKitList.swift">>
+<<end>>
 #endif

@@ -46,9 +46,6 @@
         action: { $0.send<<action.id|upperCamel>>() }
       )
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-      <<action.id>>List.axis = .vertical
-      <<action.id>>List.spacing = 8
-      <<action.id>>List.accessibilityIdentifier = "<<Module>>.<<action.id>>.list"
       add(<<action.id>>List, below: <<action.id>>Button)
 <<if not action.parameters>>
       let refresh = refreshControl ?? UIRefreshControl()
@@ -69,21 +66,20 @@
     /// Shows a row for each value, or that there is none.
     func display<<action.id|upperCamel>>() {
       guard let rows = screen?.<<action.id>>ViewModel?.rows else { return }
-      for row in <<action.id>>List.arrangedSubviews { row.removeFromSuperview() }
-      for text in rows.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : rows.map(\.text) {
-        let row = UILabel()
-        row.text = text
-        row.font = .preferredFont(forTextStyle: .body)
-        row.adjustsFontForContentSizeCategory = true
-        row.numberOfLines = 0
-        <<action.id>>List.addArrangedSubview(row)
+      <<action.id>>List.show(rows)
+      if rows.isEmpty {
+        announce(<<Module>>Texts.<<action.id>>Empty)
+      } else {
+        announce(<<Module>>Texts.<<action.id>>Count(rows.count))
       }
     }
 <<elseif action.result>>
 
     /// Shows what came of it.
     func display<<action.id|upperCamel>>() {
-      <<action.id>>Content.text = screen?.<<action.id>>ViewModel?.text
+      guard let text = screen?.<<action.id>>ViewModel?.text else { return }
+      <<action.id>>Content.text = text
+      announce(text)
     }
 <<end>>
 <<for parameter in action.parameters>>

@@ -16,7 +16,7 @@
 <<end>>
     let <<action.id>>Button = UIButton(configuration: .filled())
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-    let <<action.id>>List = UIStackView()
+    let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
 <<elseif action.result>>
     let <<action.id>>Content = UILabel()
 <<end>>

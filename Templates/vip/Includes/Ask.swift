@@ -14,3 +14,15 @@
 <<end>>
   }
 
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  /// Asks again, and ends with the answer: until then, the screen shows that it is refreshed.
+  func refresh<<action.id|upperCamel>>() async {
+    request<<action.id|upperCamel>>()
+    guard states[.<<action.id>>] == .loading else { return }
+    <<action.id>>Refresh?.finish()
+    let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+    <<action.id>>Refresh = continuation
+    for await _ in end {}
+  }
+
+<<end>>

@@ -29,6 +29,17 @@
     )
   }
 
+<<if ui != "none" and (ui != "swiftui" or HasObservation)>>
+  static func <<action.id>>Count(_ count: Int) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.<<action.id>>.count",
+      value: "Results: %ld",
+      comment: "Announced when a list appears"
+    )
+    return String.localizedStringWithFormat(format, count)
+  }
+
+<<end>>
   static var <<action.id>>TryAgain: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.tryAgain",

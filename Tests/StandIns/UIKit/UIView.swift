@@ -18,6 +18,7 @@ public import Foundation
   open var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero
   open var layoutMargins: UIEdgeInsets = .zero
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  open class var noIntrinsicMetric: CGFloat { -1 }
   open var intrinsicContentSize: CGSize { .zero }
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open var layer: CALayer { CALayer() }

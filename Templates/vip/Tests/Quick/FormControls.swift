@@ -59,6 +59,15 @@
         expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
+
+      it("<<action.id>> message when it appears is announced once") { @MainActor in
+        let parts = <<Module>>FormParts()
+        var announced: [String] = []
+        parts.view.form.announce = { announced.append($0) }
+        parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+        parts.view.form.update()
+        expect(announced).to(equal(["message"]))
+      }
 <<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -121,15 +130,19 @@
         parts.view.display<<action.id|upperCamel>>(
           .init(rows: [.init(id: 0, text: "text")])
         )
-        let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
-        expect(texts).to(equal(["text"]))
+        let list = parts.view.form.<<action.id>>List
+        let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(1))
+        expect(content?.text).to(equal("text"))
       }
 
       it("<<action.id>> list when there are no rows says so") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(.init(rows: []))
-        let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
-        expect(texts).to(equal([<<Module>>Texts.<<action.id>>Empty]))
+        let list = parts.view.form.<<action.id>>List
+        let footer = list.tableView(list, titleForFooterInSection: 0)
+        expect(footer).to(equal(<<Module>>Texts.<<action.id>>Empty))
       }
 
       it("<<action.id>> button when <<action.id>> fails offers to try again") { @MainActor in
@@ -138,11 +151,40 @@
         let title = parts.view.form.<<action.id>>Button.configuration?.title
         expect(title).to(equal(<<Module>>Texts.<<action.id>>TryAgain))
       }
+
+      it("<<action.id>> list when it appears is announced") { @MainActor in
+        let parts = <<Module>>FormParts()
+        var announced: [String] = []
+        parts.view.form.announce = { announced.append($0) }
+        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: 0, text: "text")]))
+        parts.view.display<<action.id|upperCamel>>(.init(rows: []))
+        expect(announced.first).to(equal(<<Module>>Texts.<<action.id>>Count(1)))
+        expect(announced.last).to(equal(<<Module>>Texts.<<action.id>>Empty))
+      }
+<<if not action.parameters>>
+
+      it("<<action.id>> refresh when <<action.id>> ends ends") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.form.refreshControl?.beginRefreshing()
+        parts.view.display(.loading, of: .<<action.id>>)
+        expect(parts.view.form.refreshControl?.isRefreshing).to(equal(true))
+        parts.view.display(.idle, of: .<<action.id>>)
+        expect(parts.view.form.refreshControl?.isRefreshing).to(equal(false))
+      }
+<<end>>
 <<elseif action.result>>
 
       it("<<action.id>> content when there is view model shows it") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
         expect(parts.view.form.<<action.id>>Content.text).to(equal("text"))
+      }
+
+      it("<<action.id>> content when it appears is announced") { @MainActor in
+        let parts = <<Module>>FormParts()
+        var announced: [String] = []
+        parts.view.form.announce = { announced.append($0) }
+        parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
+        expect(announced).to(equal(["text"]))
       }
 <<end>>

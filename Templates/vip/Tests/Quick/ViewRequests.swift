@@ -27,3 +27,19 @@
 <<end>>
 <<end>>
     }
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+    it("refresh <<action.id>> when it runs ends with it") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      let view = parts.view
+      view.display(.loading, of: .<<action.id>>)
+      Task { view.display(.idle, of: .<<action.id>>) }
+      await view.refresh<<action.id|upperCamel>>()
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+<<if empty-models == "keep">>
+      expect(parts.interactor.<<action.id>>Calls.count).to(equal(1))
+<<else>>
+      expect(parts.interactor.<<action.id>>CallCount).to(equal(1))
+<<end>>
+    }
+<<end>>

@@ -53,6 +53,14 @@
       #expect(view.form.<<action.id>>Message.text == "message")
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
+
+    @Test func <<action.id>>Message_whenItAppears_isAnnouncedOnce() {
+      var announced: [String] = []
+      view.form.announce = { announced.append($0) }
+      view.display(.failed(message: "message"), of: .<<action.id>>)
+      view.form.update()
+      #expect(announced == ["message"])
+    }
 <<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -111,14 +119,18 @@
       view.display<<action.id|upperCamel>>(
         .init(rows: [.init(id: 0, text: "text")])
       )
-      let texts = view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
-      #expect(texts == ["text"])
+      let list = view.form.<<action.id>>List
+      let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      #expect(list.tableView(list, numberOfRowsInSection: 0) == 1)
+      #expect(content?.text == "text")
     }
 
     @Test func <<action.id>>List_whenThereAreNoRows_saysSo() {
       view.display<<action.id|upperCamel>>(.init(rows: []))
-      let texts = view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
-      #expect(texts == [<<Module>>Texts.<<action.id>>Empty])
+      let list = view.form.<<action.id>>List
+      let footer = list.tableView(list, titleForFooterInSection: 0)
+      #expect(footer == <<Module>>Texts.<<action.id>>Empty)
     }
 
     @Test func <<action.id>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() {
@@ -126,10 +138,36 @@
       let title = view.form.<<action.id>>Button.configuration?.title
       #expect(title == <<Module>>Texts.<<action.id>>TryAgain)
     }
+
+    @Test func <<action.id>>List_whenItAppears_isAnnounced() {
+      var announced: [String] = []
+      view.form.announce = { announced.append($0) }
+      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: 0, text: "text")]))
+      view.display<<action.id|upperCamel>>(.init(rows: []))
+      #expect(announced.first == <<Module>>Texts.<<action.id>>Count(1))
+      #expect(announced.last == <<Module>>Texts.<<action.id>>Empty)
+    }
+<<if not action.parameters>>
+
+    @Test func <<action.id>>Refresh_when<<action.id|upperCamel>>Ends_ends() {
+      view.form.refreshControl?.beginRefreshing()
+      view.display(.loading, of: .<<action.id>>)
+      #expect(view.form.refreshControl?.isRefreshing == true)
+      view.display(.idle, of: .<<action.id>>)
+      #expect(view.form.refreshControl?.isRefreshing == false)
+    }
+<<end>>
 <<elseif action.result>>
 
     @Test func <<action.id>>Content_whenThereIsViewModel_showsIt() {
       view.display<<action.id|upperCamel>>(.init(text: "text"))
       #expect(view.form.<<action.id>>Content.text == "text")
+    }
+
+    @Test func <<action.id>>Content_whenItAppears_isAnnounced() {
+      var announced: [String] = []
+      view.form.announce = { announced.append($0) }
+      view.display<<action.id|upperCamel>>(.init(text: "text"))
+      #expect(announced == ["text"])
     }
 <<end>>

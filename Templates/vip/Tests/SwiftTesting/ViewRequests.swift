@@ -33,3 +33,18 @@
 <<end>>
 <<end>>
   }
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  @Test func refresh<<action.id|upperCamel>>_whenItRuns_endsWithIt() async {
+    let view = view
+    view.display(.loading, of: .<<action.id>>)
+    Task { view.display(.idle, of: .<<action.id>>) }
+    await view.refresh<<action.id|upperCamel>>()
+    #expect(view.states[.<<action.id>>] == .idle)
+<<if empty-models == "keep">>
+    #expect(interactor.<<action.id>>Calls.count == 1)
+<<else>>
+    #expect(interactor.<<action.id>>CallCount == 1)
+<<end>>
+  }
+<<end>>

@@ -61,6 +61,16 @@
       XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
+
+    @MainActor
+    func test<<action.id|upperCamel>>Message_whenItAppears_isAnnouncedOnce() async throws {
+      let parts = <<Module>>FormParts()
+      var announced: [String] = []
+      parts.view.form.announce = { announced.append($0) }
+      parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+      parts.view.form.update()
+      XCTAssertEqual(announced, ["message"])
+    }
 <<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -127,16 +137,20 @@
       parts.view.display<<action.id|upperCamel>>(
         .init(rows: [.init(id: 0, text: "text")])
       )
-      let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
-      XCTAssertEqual(texts, ["text"])
+      let list = parts.view.form.<<action.id>>List
+      let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 1)
+      XCTAssertEqual(content?.text, "text")
     }
 
     @MainActor
     func test<<action.id|upperCamel>>List_whenThereAreNoRows_saysSo() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(.init(rows: []))
-      let texts = parts.view.form.<<action.id>>List.arrangedSubviews.map { ($0 as? UILabel)?.text }
-      XCTAssertEqual(texts, [<<Module>>Texts.<<action.id>>Empty])
+      let list = parts.view.form.<<action.id>>List
+      let footer = list.tableView(list, titleForFooterInSection: 0)
+      XCTAssertEqual(footer, <<Module>>Texts.<<action.id>>Empty)
     }
 
     @MainActor
@@ -146,6 +160,29 @@
       let title = parts.view.form.<<action.id>>Button.configuration?.title
       XCTAssertEqual(title, <<Module>>Texts.<<action.id>>TryAgain)
     }
+
+    @MainActor
+    func test<<action.id|upperCamel>>List_whenItAppears_isAnnounced() async throws {
+      let parts = <<Module>>FormParts()
+      var announced: [String] = []
+      parts.view.form.announce = { announced.append($0) }
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: 0, text: "text")]))
+      parts.view.display<<action.id|upperCamel>>(.init(rows: []))
+      XCTAssertEqual(announced.first, <<Module>>Texts.<<action.id>>Count(1))
+      XCTAssertEqual(announced.last, <<Module>>Texts.<<action.id>>Empty)
+    }
+<<if not action.parameters>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>Refresh_when<<action.id|upperCamel>>Ends_ends() async throws {
+      let parts = <<Module>>FormParts()
+      parts.view.form.refreshControl?.beginRefreshing()
+      parts.view.display(.loading, of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.refreshControl?.isRefreshing, true)
+      parts.view.display(.idle, of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.refreshControl?.isRefreshing, false)
+    }
+<<end>>
 <<elseif action.result>>
 
     @MainActor
@@ -153,5 +190,14 @@
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
       XCTAssertEqual(parts.view.form.<<action.id>>Content.text, "text")
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>Content_whenItAppears_isAnnounced() async throws {
+      let parts = <<Module>>FormParts()
+      var announced: [String] = []
+      parts.view.form.announce = { announced.append($0) }
+      parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
+      XCTAssertEqual(announced, ["text"])
     }
 <<end>>

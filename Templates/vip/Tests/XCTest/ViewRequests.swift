@@ -28,3 +28,20 @@
 <<end>>
 <<end>>
   }
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  @MainActor
+  func testRefresh<<action.id|upperCamel>>_whenItRuns_endsWithIt() async throws {
+    let parts = <<Module>>ViewParts()
+    let view = parts.view
+    view.display(.loading, of: .<<action.id>>)
+    Task { view.display(.idle, of: .<<action.id>>) }
+    await view.refresh<<action.id|upperCamel>>()
+    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+<<if empty-models == "keep">>
+    XCTAssertEqual(parts.interactor.<<action.id>>Calls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
+<<end>>
+  }
+<<end>>

@@ -142,5 +142,21 @@ extension AcceptedProgram {
         func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
       }
       """),
+    .macOS(
+      "an announcement to people who use VoiceOver",
+      """
+      import AppKit
+
+      @MainActor func announce(_ text: String) {
+        NSAccessibility.post(
+          element: NSApplication.shared,
+          notification: .announcementRequested,
+          userInfo: [
+            .announcement: text,
+            .priority: NSAccessibilityPriorityLevel.high.rawValue,
+          ]
+        )
+      }
+      """),
   ]
 }

@@ -97,6 +97,21 @@ extension AcceptedProgram {
             title: "a", image: UIImage(systemName: "x"), tag: 0)
         }
       }
-      """)
+      """),
+    .iOS(
+      "a table that is as high as its rows",
+      """
+      import UIKit
+
+      final class Rows: UITableView {
+        override var contentSize: CGSize {
+          didSet { invalidateIntrinsicContentSize() }
+        }
+
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+        }
+      }
+      """),
   ]
 }

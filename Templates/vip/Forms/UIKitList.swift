@@ -1,0 +1,52 @@
+<<if action.hasControls and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  /// The rows of `<<action.id>>`. The list is as high as its rows, because the form scrolls.
+  final class <<Module>><<action.id|upperCamel>>List: UITableView, UITableViewDataSource {
+    private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]?
+
+    init() {
+      super.init(frame: .zero, style: .plain)
+      dataSource = self
+      allowsSelection = false
+      isScrollEnabled = false
+      register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      accessibilityIdentifier = "<<Module>>.<<action.id>>.list"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    override var contentSize: CGSize {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+
+    func show(_ rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]) {
+      self.rows = rows
+      reloadData()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows?.count ?? 0
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = rows?[indexPath.row].text
+      cell.contentConfiguration = content
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      rows?.isEmpty == true ? <<Module>>Texts.<<action.id>>Empty : nil
+    }
+  }
+<<end>>
