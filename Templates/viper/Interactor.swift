@@ -1,7 +1,7 @@
 <<if protocols == "inline">>
 <<include "Protocols/InteractorToPresenterInterface.swift">>
 
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
@@ -14,7 +14,7 @@
 @MainActor
 final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
   weak var presenter: (any <<Module>>InteractorToPresenterInterface)?
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   private let service: any <<Module>>ServiceInterface
 <<end>>
 <<for value in input>>
@@ -23,17 +23,17 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if with contains "service" or actions contains "isCall" or input>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or input>>
 
   init(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
     service: any <<Module>>ServiceInterface<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
     <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
     self.service = service
 <<end>>
 <<for value in input>>

@@ -65,7 +65,7 @@ import Foundation
   }
 <<end>>
 <<end>>
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
 <<if ui != "none">>
 
 <<end>>

@@ -44,8 +44,9 @@ struct PlatformWarningTests {
     ("", "--ui uikit", "platforms: [.iOS(.v13)],"),
     ("", "--ui appkit", "platforms: [.macOS(.v10_15)],"),
     ("", "--ui none", "platforms: [.iOS(.v13), .macOS(.v10_15)],"),
-    ("", "--with service", "platforms: [.iOS(.v15)],"),
-    ("", "--with service --ui appkit", "platforms: [.macOS(.v12)],"),
+    ("", "--with service", "platforms: [.iOS(.v13)],"),
+    ("", "--with service,entity", "platforms: [.iOS(.v15)],"),
+    ("", "--with service,entity --ui appkit", "platforms: [.macOS(.v12)],"),
     ("", "--ui swiftui", "platforms: [.iOS(.v15), .macOS(.v12)],"),
     (
       "", "--ui swiftui --observation observable-object",

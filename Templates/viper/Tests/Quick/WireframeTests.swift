@@ -9,15 +9,15 @@ import Quick
 private struct <<Module>>WireframeParts {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -58,9 +58,9 @@ private struct <<Module>>WireframeParts {
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
           service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -84,9 +84,9 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
           service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -195,16 +195,16 @@ private struct <<Module>>WireframeParts {
 <<if navigation == "swiftui">>
 
     it("screen does not keep wireframe") { @MainActor in
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var released: <<Module>>Wireframe?
       let screen: <<Module>>Screen
       do {
         let wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
           dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
             service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -225,7 +225,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
 
     it("wireframe keeps parts and releases them") { @MainActor in
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
@@ -234,9 +234,9 @@ private struct <<Module>>WireframeParts {
       weak var released: <<Module>>Wireframe?
       do {
         let wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
           dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
             service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>

@@ -7,15 +7,15 @@ import Testing
 struct <<Module>>WireframeTests {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -50,9 +50,9 @@ struct <<Module>>WireframeTests {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -75,9 +75,9 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -195,9 +195,9 @@ struct <<Module>>WireframeTests {
     let screen: <<Module>>Screen
     do {
       let wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
           service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -224,9 +224,9 @@ struct <<Module>>WireframeTests {
     weak var released: <<Module>>Wireframe?
     do {
       let wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
           service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>

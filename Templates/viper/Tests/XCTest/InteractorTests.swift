@@ -8,13 +8,13 @@ import XCTest
 private struct <<Module>>InteractorParts {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     interactor = <<Module>>Interactor(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>

@@ -8,15 +8,15 @@ import XCTest
 private struct <<Module>>WireframeParts {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -58,9 +58,9 @@ private struct <<Module>>WireframeParts {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -85,9 +85,9 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
         service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -207,16 +207,16 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
       let wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
           service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -238,7 +238,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testWireframeKeepsPartsAndReleasesThem() async throws {
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
@@ -247,9 +247,9 @@ private struct <<Module>>WireframeParts {
     weak var released: <<Module>>Wireframe?
     do {
       let wireframe = <<Module>>Wireframe(
-<<if with contains "service" or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
           service: parts.service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
