@@ -19,6 +19,7 @@ final class <<Module>>Presenter:
   weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
   weak var view: (any <<Module>>PresenterToViewInterface)?
   weak var wireframe: (any <<Module>>PresenterToWireframeInterface)?
+  private var isDismissed = false
 
   /// The module, for the delegate to learn which one speaks.
   var moduleWireframe: (any <<Module>>)? { wireframe }
@@ -62,7 +63,7 @@ final class <<Module>>Presenter:
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
-<<if actions or presents or view-to-presenter or ui != "none" and navigation != "swiftui" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if actions or presents or view-to-presenter or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   // MARK: View to presenter
 <<end>>
@@ -98,10 +99,6 @@ final class <<Module>>Presenter:
   }
 <<end>>
 <<end>>
-<<if ui != "none" and navigation != "swiftui">>
-
-<<include "Includes/WasDismissed.swift">>
-<<end>>
 <<for action in view-to-presenter>>
 
 <<include "Includes/EmptyImplementation.swift">>
@@ -114,16 +111,15 @@ final class <<Module>>Presenter:
   }
 
   func beganPresenting() {
+    isDismissed = false
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     load()
 <<end>>
     guard let moduleWireframe else { return }
     delegate?.beganPresenting(moduleWireframe)
   }
-<<if ui == "none" or navigation == "swiftui">>
 
 <<include "Includes/WasDismissed.swift">>
-<<end>>
 <<for action in wireframe-to-presenter>>
 
 <<include "Includes/EmptyImplementation.swift">>

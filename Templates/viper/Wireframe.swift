@@ -116,12 +116,10 @@
     presenter.beganPresenting()
     return self
   }
-<<if ui == "none" or navigation == "swiftui">>
 
   <<if access != "internal">><<access>> <<end>>func wasDismissed() {
     presenter.wasDismissed()
   }
-<<end>>
 <<for child in presents>>
 
   func present<<child>>(delegate: any <<child>>Delegate) {
@@ -142,18 +140,18 @@
     view.<<child|lowerCamel>>Screen = nil
 <<else>>
     guard let <<child|lowerCamel>>Screen else { return }
+<<if presentation == "modal" and ui != "appkit">>
+    view.dismissChild(<<child|lowerCamel>>Screen) { [weak self] in self?.release<<child>>() }
+<<else>>
     view.dismissChild(<<child|lowerCamel>>Screen)
+<<end>>
 <<end>>
   }
 
   func release<<child>>() {
-<<if navigation == "swiftui" or ui == "none">>
     let module = <<child|lowerCamel>>
     <<child|lowerCamel>> = nil
     module?.wasDismissed()
-<<else>>
-    <<child|lowerCamel>> = nil
-<<end>>
   }
 <<end>>
 <<for action in presenter-to-wireframe>>

@@ -1,4 +1,6 @@
   func wasDismissed() {
+    guard !isDismissed else { return }
+    isDismissed = true
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     interactor?.cancelAll()
 <<end>>

@@ -19,9 +19,19 @@ final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
     showChildCalls.append(screen)
   }
 
+<<if presentation == "modal" and ui != "appkit">>
+  func dismissChild(
+    _ screen: <<Module>>Screen,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) {
+<<else>>
   func dismissChild(_ screen: <<Module>>Screen) {
+<<end>>
     functionsCalled.append(#function)
     dismissChildCalls.append(screen)
+<<if presentation == "modal" and ui != "appkit">>
+    completion()
+<<end>>
   }
 <<end>>
 <<for action in wireframe-to-view>>

@@ -3,9 +3,7 @@
 @MainActor
 final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInterface {
   private(set) var functionsCalled: [String] = []
-<<if ui == "none" or navigation == "swiftui">>
   private(set) var wasDismissedCallCount = 0
-<<end>>
   let screen: <<Module>>Screen = <<Module>>View<<if navigation == "swiftui">>Model().screen<<else>>()<<end>>
   weak var delegate: (any <<Module>>Delegate)?
 
@@ -14,13 +12,11 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
     show(screen)
     return self
   }
-<<if ui == "none" or navigation == "swiftui">>
 
   func wasDismissed() {
     functionsCalled.append(#function)
     wasDismissedCallCount += 1
   }
-<<end>>
 <<for child in presents>>
 
   private(set) var present<<child>>Calls: [any <<child>>Delegate] = []

@@ -4,9 +4,7 @@
 final class <<Module>>WireframeToPresenterInterfaceMock: <<Module>>WireframeToPresenterInterface {
   private(set) var functionsCalled: [String] = []
   private(set) var beganPresentingCallCount = 0
-<<if ui == "none" or navigation == "swiftui">>
   private(set) var wasDismissedCallCount = 0
-<<end>>
   private(set) weak var delegate: (any <<Module>>Delegate)?
 
   func set(delegate: (any <<Module>>Delegate)?) {
@@ -18,13 +16,11 @@ final class <<Module>>WireframeToPresenterInterfaceMock: <<Module>>WireframeToPr
     functionsCalled.append(#function)
     beganPresentingCallCount += 1
   }
-<<if ui == "none" or navigation == "swiftui">>
 
   func wasDismissed() {
     functionsCalled.append(#function)
     wasDismissedCallCount += 1
   }
-<<end>>
 <<for action in wireframe-to-presenter>>
 
 <<include "Includes/MockedFunction.swift">>

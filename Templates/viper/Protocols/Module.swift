@@ -30,9 +30,14 @@
   ///     .sheet(item: $screen, onDismiss: { <<Module|lowerCamel>>?.wasDismissed() }) { $0 }
 <<end>>
   func present(_ show: (<<Module>>Screen) -> Void) -> Self
-<<if ui == "none" or navigation == "swiftui">>
 
-  /// Cancels what runs and tells the delegate. Call it when the user has closed the screen.
-  func wasDismissed()
+<<if ui == "none" or navigation == "swiftui">>
+  /// Cancels what runs and tells the delegate, once. Call it when the user has closed the screen.
+<<elseif ui == "appkit">>
+  /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone.
+<<else>>
+  /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone. Call it
+  /// yourself if you close the screen while another one covers it: UIKit does not report that.
 <<end>>
+  func wasDismissed()
 }

@@ -11,8 +11,16 @@
 <<elseif presents>>
 
   func showChild(_ screen: <<Module>>Screen)
+<<if presentation == "modal" and ui != "appkit">>
+  /// Closes a child if it is on the display, and then calls `completion`.
+  func dismissChild(
+    _ screen: <<Module>>Screen,
+    completion: @escaping @MainActor @Sendable () -> Void
+  )
+<<else>>
   /// Closes a child that is still on the display.
   func dismissChild(_ screen: <<Module>>Screen)
+<<end>>
 <<end>>
 <<for action in wireframe-to-view>>
 <<include "Includes/Requirement.swift">>

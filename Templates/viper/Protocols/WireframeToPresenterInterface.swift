@@ -5,9 +5,7 @@ protocol <<Module>>WireframeToPresenterInterface: AnyObject {
 
   func set(delegate: (any <<Module>>Delegate)?)
   func beganPresenting()
-<<if ui == "none" or navigation == "swiftui">>
   func wasDismissed()
-<<end>>
 <<for action in wireframe-to-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>

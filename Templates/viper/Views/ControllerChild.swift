@@ -23,7 +23,14 @@
       present(screen, animated: true)
     }
 
-    func dismissChild(_ screen: <<Module>>Screen) {
-      if presentedViewController === screen { dismiss(animated: true) }
+    func dismissChild(
+      _ screen: <<Module>>Screen,
+      completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+      if presentedViewController === screen {
+        dismiss(animated: true) { completion() }
+      } else {
+        completion()
+      }
     }
 <<end>>

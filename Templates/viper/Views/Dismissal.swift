@@ -2,18 +2,37 @@
 
     override func viewDidDisappear() {
       super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { presenter?.wasDismissed() }
+      reportDismissal()
     }
 <<else>>
 
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
-      if parent == nil { presenter?.wasDismissed() }
+      if parent == nil { reportDismissal() }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let containers = sequence(first: self as UIViewController, next: { $0.parent })
-      if containers.contains(where: { $0.isBeingDismissed }) { presenter?.wasDismissed() }
+      reportDismissal()
     }
 <<end>>
+
+    /// Tells the presenter that the screen has gone, unless it is only covered or is on its way to
+    /// another container: so it waits until the transition is over.
+    private func reportDismissal() {
+      let earlier = Array(sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent))
+      Task {
+        let containers = sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent)
+        guard let root = Array(containers).last, earlier.contains(root) else { return }
+<<if ui == "appkit">>
+        let window = root.view.window
+        let isShown = window?.isVisible == true || window?.isMiniaturized == true
+        if root.presentingViewController == nil, !isShown { presenter?.wasDismissed() }
+<<else>>
+        let isPresented = root.presentingViewController != nil && !root.isBeingDismissed
+        let isCovered = root.presentedViewController != nil
+        let isShown = root.viewIfLoaded?.window != nil
+        if !isPresented, !isCovered, !isShown { presenter?.wasDismissed() }
+<<end>>
+      }
+    }

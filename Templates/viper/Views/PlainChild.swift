@@ -5,7 +5,17 @@
       child = screen
     }
 
+<<if presentation == "modal" and ui != "appkit">>
+    func dismissChild(
+      _ screen: <<Module>>Screen,
+      completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+<<else>>
     func dismissChild(_ screen: <<Module>>Screen) {
+<<end>>
       if child === screen { child = nil }
+<<if presentation == "modal" and ui != "appkit">>
+      completion()
+<<end>>
     }
 <<end>>

@@ -16,8 +16,12 @@ final class <<Module>>View {
     child = screen
   }
 
-  func dismissChild(_ screen: <<Module>>Screen) {
+  func dismissChild(
+    _ screen: <<Module>>Screen,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) {
     if child === screen { child = nil }
+    completion()
   }
 <<end>>
 }

@@ -11,6 +11,7 @@ public import Foundation
   open unowned(unsafe) var windowController: NSWindowController?
   open var frame: NSRect { .zero }
   open var isVisible: Bool { false }
+  open var isMiniaturized: Bool { false }
   open var isKeyWindow: Bool { false }
   open var firstResponder: NSResponder? { nil }
 

@@ -53,13 +53,23 @@ private struct <<Module>>PresenterParts {
       expect(parts.delegate.beganPresentingCalls.first).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("dismissal tells delegate") { @MainActor in
+    it("dismissal tells delegate once") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
+      parts.presenter.wasDismissed()
+      expect(parts.delegate.didDismissCalls.count).to(equal(1))
       expect(parts.delegate.didDismissCalls.first).to(beIdenticalTo(parts.wireframe))
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
       expect(parts.interactor.cancelAllCallCount).to(equal(1))
 <<end>>
+    }
+
+    it("dismissal is told again after next presentation") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.wasDismissed()
+      parts.presenter.beganPresenting()
+      parts.presenter.wasDismissed()
+      expect(parts.delegate.didDismissCalls.count).to(equal(2))
     }
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 

@@ -153,6 +153,35 @@ private struct <<Module>>ViewParts {
       it("removal tells presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         UINavigationController(rootViewController: parts.view).viewControllers = []
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("move to another container is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        UINavigationController(rootViewController: parts.view).viewControllers = []
+        let other = UINavigationController(rootViewController: parts.view)
+        await Task.yield()
+        expect(parts.view.parent).to(beIdenticalTo(other))
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: parts.view)
+        window.isHidden = false
+        parts.view.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("disappearance outside of window tells presenter") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let container = UINavigationController(rootViewController: parts.view)
+        parts.view.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.view.parent).to(beIdenticalTo(container))
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
 <<if ui == "uikit" and screen == "form">>
@@ -230,6 +259,23 @@ private struct <<Module>>ViewParts {
         let parts = <<Module>>ViewParts()
         expect(parts.view.view.accessibilityIdentifier()).to(equal(<<Module>>Constants.viewIdentifier))
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
+      }
+
+      it("disappearance tells presenter") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let window = NSWindow(contentViewController: parts.view)
+        window.orderFront(nil)
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+        window.orderOut(nil)
       }
     #endif
 <<end>>

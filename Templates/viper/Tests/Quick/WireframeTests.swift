@@ -110,14 +110,12 @@ private struct <<Module>>WireframeParts {
       expect(earlierCallCount).to(equal(0))
       expect(presenter.beganPresentingCallCount).to(equal(1))
     }
-<<if ui == "none" or navigation == "swiftui">>
 
     it("dismissal reaches delegate") { @MainActor in
       let parts = <<Module>>WireframeParts()
       parts.wireframe.wasDismissed()
       expect(parts.delegate.didDismissCalls.first).to(beIdenticalTo(parts.wireframe))
     }
-<<end>>
 <<if view == "storyboard">>
 
     it("constants name storyboard and view") { @MainActor in
@@ -190,6 +188,40 @@ private struct <<Module>>WireframeParts {
       expect(child.delegate).to(beIdenticalTo(presenter))
       parts.wireframe.release<<child>>()
       expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(child.wasDismissedCallCount).to(equal(1))
+    }
+
+    it("dismiss <<child>> closes it") { @MainActor in
+      let parts = <<Module>>WireframeParts()
+      let view = <<Module>>NavigationInterfaceMock()
+      let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
+      let wireframe = <<Module>>Wireframe(
+        dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+          service: parts.service,
+<<end>>
+<<for other in presents>>
+          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        interactor: parts.wireframe.interactor,
+        presenter: presenter,
+        view: view
+      )
+      wireframe.present<<child>>(delegate: presenter)
+      let child = try require(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock).toNot(beNil())
+      wireframe.dismiss<<child>>()
+  <<if navigation == "swiftui">>
+      expect(view.<<child|lowerCamel>>Screen).to(beNil())
+      expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+<<elseif presentation == "modal" and ui != "appkit">>
+      expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
+      expect(wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(child.wasDismissedCallCount).to(equal(1))
+<<else>>
+      expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
+      expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+<<end>>
     }
 <<end>>
 <<if navigation == "swiftui">>

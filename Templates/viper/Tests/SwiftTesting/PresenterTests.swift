@@ -45,12 +45,21 @@ struct <<Module>>PresenterTests {
     #expect(delegate.beganPresentingCalls.first === wireframe)
   }
 
-  @Test func dismissalTellsDelegate() {
+  @Test func dismissalTellsDelegateOnce() {
     presenter.wasDismissed()
+    presenter.wasDismissed()
+    #expect(delegate.didDismissCalls.count == 1)
     #expect(delegate.didDismissCalls.first === wireframe)
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     #expect(interactor.cancelAllCallCount == 1)
 <<end>>
+  }
+
+  @Test func dismissalIsToldAgainAfterNextPresentation() {
+    presenter.wasDismissed()
+    presenter.beganPresenting()
+    presenter.wasDismissed()
+    #expect(delegate.didDismissCalls.count == 2)
   }
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 

@@ -142,8 +142,34 @@ struct <<Module>>ViewTests {
       #expect(view.title == <<Module>>Texts.title)
     }
 
-    @Test func removalTellsPresenter() {
+    @Test func removalTellsPresenter() async {
       UINavigationController(rootViewController: view).viewControllers = []
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func moveToAnotherContainerIsNoDismissal() async {
+      UINavigationController(rootViewController: view).viewControllers = []
+      let other = UINavigationController(rootViewController: view)
+      await Task.yield()
+      #expect(view.parent === other)
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: view)
+      window.isHidden = false
+      view.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+      let container = UINavigationController(rootViewController: view)
+      view.viewDidDisappear(false)
+      await Task.yield()
+      #expect(view.parent === container)
       #expect(presenter.wasDismissedCallCount == 1)
     }
 <<if ui == "uikit" and screen == "form">>
@@ -216,6 +242,21 @@ struct <<Module>>ViewTests {
     @Test func viewBearsItsIdentifierAndTitle() {
       #expect(view.view.accessibilityIdentifier() == <<Module>>Constants.viewIdentifier)
       #expect(view.title == <<Module>>Texts.title)
+    }
+
+    @Test func disappearanceTellsPresenter() async {
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+      let window = NSWindow(contentViewController: view)
+      window.orderFront(nil)
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+      window.orderOut(nil)
     }
   #endif
 <<end>>

@@ -101,13 +101,11 @@ struct <<Module>>WireframeTests {
     #expect(earlierCallCount == 0)
     #expect(presenter.beganPresentingCallCount == 1)
   }
-<<if ui == "none" or navigation == "swiftui">>
 
   @Test func dismissalReachesDelegate() {
     wireframe.wasDismissed()
     #expect(delegate.didDismissCalls.first === wireframe)
   }
-<<end>>
 <<if view == "storyboard">>
 
   @Test func constantsNameStoryboardAndView() {
@@ -186,6 +184,39 @@ struct <<Module>>WireframeTests {
     #expect(child.delegate === presenter)
     wireframe.release<<child>>()
     #expect(wireframe.<<child|lowerCamel>> == nil)
+    #expect(child.wasDismissedCallCount == 1)
+  }
+
+  @Test func dismiss<<child>>ClosesIt() throws {
+    let view = <<Module>>NavigationInterfaceMock()
+    let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
+    let wireframe = <<Module>>Wireframe(
+      dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+        service: service,
+<<end>>
+<<for other in presents>>
+        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      interactor: wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
+    wireframe.present<<child>>(delegate: presenter)
+    let child = try #require(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    wireframe.dismiss<<child>>()
+<<if navigation == "swiftui">>
+    #expect(view.<<child|lowerCamel>>Screen == nil)
+    #expect(wireframe.<<child|lowerCamel>> === child)
+<<elseif presentation == "modal" and ui != "appkit">>
+    #expect(view.dismissChildCalls.first === child.screen)
+    #expect(wireframe.<<child|lowerCamel>> == nil)
+    #expect(child.wasDismissedCallCount == 1)
+<<else>>
+    #expect(view.dismissChildCalls.first === child.screen)
+    #expect(wireframe.<<child|lowerCamel>> === child)
+<<end>>
   }
 <<end>>
 <<if navigation == "swiftui">>

@@ -55,13 +55,24 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testDismissalTellsDelegate() async throws {
+  func testDismissalTellsDelegateOnce() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.delegate.didDismissCalls.count, 1)
     XCTAssertIdentical(parts.delegate.didDismissCalls.first, parts.wireframe)
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
 <<end>>
+  }
+
+  @MainActor
+  func testDismissalIsToldAgainAfterNextPresentation() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.wasDismissed()
+    parts.presenter.beganPresenting()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.delegate.didDismissCalls.count, 2)
   }
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 

@@ -168,6 +168,38 @@ private struct <<Module>>ViewParts {
     func testRemovalTellsPresenter() async throws {
       let parts = <<Module>>ViewParts()
       UINavigationController(rootViewController: parts.view).viewControllers = []
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testMoveToAnotherContainerIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+      UINavigationController(rootViewController: parts.view).viewControllers = []
+      let other = UINavigationController(rootViewController: parts.view)
+      await Task.yield()
+      XCTAssertIdentical(parts.view.parent, other)
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: parts.view)
+      window.isHidden = false
+      parts.view.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+      let parts = <<Module>>ViewParts()
+      let container = UINavigationController(rootViewController: parts.view)
+      parts.view.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertIdentical(parts.view.parent, container)
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
 <<if ui == "uikit" and screen == "form">>
@@ -253,6 +285,25 @@ private struct <<Module>>ViewParts {
       let parts = <<Module>>ViewParts()
       XCTAssertEqual(parts.view.view.accessibilityIdentifier(), <<Module>>Constants.viewIdentifier)
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
+    }
+
+    @MainActor
+    func testDisappearanceTellsPresenter() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+      let window = NSWindow(contentViewController: parts.view)
+      window.orderFront(nil)
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+      window.orderOut(nil)
     }
   #endif
 <<end>>

@@ -111,7 +111,6 @@ private struct <<Module>>WireframeParts {
     XCTAssertEqual(earlierCallCount, 0)
     XCTAssertEqual(presenter.beganPresentingCallCount, 1)
   }
-<<if ui == "none" or navigation == "swiftui">>
 
   @MainActor
   func testDismissalReachesDelegate() async throws {
@@ -119,7 +118,6 @@ private struct <<Module>>WireframeParts {
     parts.wireframe.wasDismissed()
     XCTAssertIdentical(parts.delegate.didDismissCalls.first, parts.wireframe)
   }
-<<end>>
 <<if view == "storyboard">>
 
   @MainActor
@@ -201,6 +199,41 @@ private struct <<Module>>WireframeParts {
     XCTAssertIdentical(child.delegate, presenter)
     parts.wireframe.release<<child>>()
     XCTAssertNil(parts.wireframe.<<child|lowerCamel>>)
+    XCTAssertEqual(child.wasDismissedCallCount, 1)
+  }
+
+  @MainActor
+  func testDismiss<<child>>ClosesIt() async throws {
+    let parts = <<Module>>WireframeParts()
+    let view = <<Module>>NavigationInterfaceMock()
+    let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
+    let wireframe = <<Module>>Wireframe(
+      dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+        service: parts.service,
+<<end>>
+<<for other in presents>>
+        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      interactor: parts.wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
+    wireframe.present<<child>>(delegate: presenter)
+    let child = try XCTUnwrap(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    wireframe.dismiss<<child>>()
+<<if navigation == "swiftui">>
+    XCTAssertNil(view.<<child|lowerCamel>>Screen)
+    XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+<<elseif presentation == "modal" and ui != "appkit">>
+    XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
+    XCTAssertNil(wireframe.<<child|lowerCamel>>)
+    XCTAssertEqual(child.wasDismissedCallCount, 1)
+<<else>>
+    XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
+    XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+<<end>>
   }
 <<end>>
 <<if navigation == "swiftui">>

@@ -74,6 +74,10 @@ extension AcceptedProgram {
         func warn() {
           NSAlert().runModal()
         }
+
+        func isShown(_ window: NSWindow) -> Bool {
+          window.isVisible || window.isMiniaturized
+        }
       }
       """),
     .macOS(
