@@ -29,18 +29,6 @@
     }
   }
 #endif
-
-#if DEBUG && canImport(DeveloperToolsSupport)
-  #Preview {
-<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<include "Includes/PreviewContent.swift">>
-    let viewModel = <<Module>>ViewModel()
-    let _ = viewModel.show(.content([<<if with contains "view-object">><<Module>>ViewObject(entity)<<else>>entity<<end>>]), of: .load)
-<<end>>
 <<if navigation == "swiftui">>
-    <<Module>>Screen(viewModel: <<if with contains "service" and (with contains "entity" or with contains "view-object")>>viewModel<<else>><<Module>>ViewModel()<<end>>)
-<<else>>
-    <<Module>>ContentView(viewModel: <<if with contains "service" and (with contains "entity" or with contains "view-object")>>viewModel<<else>><<Module>>ViewModel()<<end>>)
+<<include "Views/Preview.swift">>
 <<end>>
-  }
-#endif

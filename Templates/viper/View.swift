@@ -25,21 +25,6 @@ extension <<Module>>View {
 <<else>>
 <<include "Views/UserActions.swift">>
 <<end>>
-<<if ui == "uikit" or ui == "appkit">>
-
-#if DEBUG && canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>) && canImport(DeveloperToolsSupport)
-  @available(<<if ui == "uikit">>iOS 17, tvOS 17<<else>>macOS 14<<end>>, *)
-  #Preview {
-<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<include "Includes/PreviewContent.swift">>
-    let view = <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
-    view.show(.content([<<if with contains "view-object">><<Module>>ViewObject(entity)<<else>>entity<<end>>]), of: .load)
-    return <<if ui == "uikit">>UINavigationController(rootViewController: view)<<else>>view<<end>>
-<<elseif ui == "uikit">>
-    UINavigationController(rootViewController: <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>())
-<<else>>
-    <<Module>>View()
-<<end>>
-  }
-#endif
+<<if ui != "none">>
+<<include "Views/Preview.swift">>
 <<end>>
