@@ -108,6 +108,12 @@ protocol <<Module>>Routable: AnyObject {
 <<end>>
 <<end>>
 <<end>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+  /// Shows the screen that follows a failure.
+<<end>>
+  func show<<place>>(after error: any Error)
+<<end>>
 <<for action in presenter-to-router>>
 <<include "Includes/Requirement.swift">>
 <<end>>

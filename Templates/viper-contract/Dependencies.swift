@@ -1,4 +1,4 @@
-<<if next and (ui == "uikit" or ui == "swiftui" and navigation == "uikit")>>
+<<if (next or next-on-failure) and (ui == "uikit" or ui == "swiftui" and navigation == "uikit")>>
 #if canImport(UIKit)
 <<include "Includes/ViewControllerImport.swift">>
 
@@ -9,7 +9,7 @@
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = AnyObject
 #endif
 
-<<elseif next and ui == "appkit">>
+<<elseif (next or next-on-failure) and ui == "appkit">>
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 <<include "Includes/ViewControllerImport.swift">>
 
@@ -20,7 +20,7 @@
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = AnyObject
 #endif
 
-<<elseif next and ui == "none">>
+<<elseif (next or next-on-failure) and ui == "none">>
 /// What the router shows.
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = AnyObject
 
@@ -52,6 +52,16 @@
 <<end>>
 <<end>>
 <<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+<<if loop.first>>
+  /// Makes the screen that follows a failure.
+<<else>>
+  /// Makes a screen that the router can show after an error.
+<<end>>
+  <<if access != "internal">><<access>> <<end>>var make<<place>><<if next contains place>>AfterFailure<<end>>: @MainActor (any Error) -> <<Module>>NextScreen
+<<end>>
+<<end>>
   /// `<<Module>>DataFetcher(baseURL:)` with the server's address, or your own.
   <<if access != "internal">><<access>> <<end>>var fetcher: any <<Module>>DataFetching
 <<if access != "internal">>
@@ -79,6 +89,11 @@
 <<end>>
 <<end>>
 <<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+    make<<place>><<if next contains place>>AfterFailure<<end>>: @escaping @MainActor (any Error) -> <<Module>>NextScreen,
+<<end>>
+<<end>>
     fetcher: any <<Module>>DataFetching
   ) {
 <<for action in actions>>
@@ -101,6 +116,11 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+    self.make<<place>><<if next contains place>>AfterFailure<<end>> = make<<place>><<if next contains place>>AfterFailure<<end>>
 <<end>>
 <<end>>
     self.fetcher = fetcher

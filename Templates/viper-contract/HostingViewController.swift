@@ -43,14 +43,14 @@
   @MainActor
   <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
     let viewModel: <<Module>>ViewModel
-<<if next>>
+<<if next or next-on-failure>>
     private(set) var next: AnyObject?
 <<end>>
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel
     }
-<<if next>>
+<<if next or next-on-failure>>
 
     func showNext(_ screen: AnyObject) {
       next = screen

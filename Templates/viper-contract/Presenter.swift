@@ -46,14 +46,34 @@ final class <<Module>>Presenter: <<Module>>Presentation {
     view?.updateLoading(loading: state == .loading || interactor.isLoading)
   }
 
+<<if next-on-failure>>
+  /// Shows the screen that follows an error, unless it is a cancellation.
+<<else>>
   /// Shows an error, unless it is a cancellation.
+<<end>>
   private func show(
     _ error: any Error,
     of activity: <<Module>>Activity
   ) {
     let state = <<Module>>State(error)
     show(state, of: activity)
+<<if next-on-failure>>
+    guard state != .idle else { return }
+<<if validate>>
+    if error is <<Module>>ErrorCodes {
+      // The user fills in what is missing.
+      router.showAlert(for: error)
+      return
+    }
+<<end>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    router.show<<place>>(after: error)
+<<end>>
+<<end>>
+<<else>>
     if state != .idle { router.showAlert(for: error) }
+<<end>>
   }
 <<end>>
 }

@@ -1,4 +1,4 @@
-<<if navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and (next or next-on-failure)>>
 #if canImport(SwiftUI)
 <<include "Includes/SwiftUIImport.swift">>
 #endif
@@ -17,7 +17,7 @@
     self.dependencies = dependencies
   }
 
-<<if navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and (next or next-on-failure)>>
   #if canImport(SwiftUI)
     /// The module's screen, for a navigation stack of the app.
     <<if access != "internal">><<access>> <<end>>static func create<Destination: View>(
@@ -147,6 +147,16 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+<<for place in next-on-failure>>
+
+  func show<<place>>(after error: any Error) {
+<<if navigation == "swiftui">>
+    viewModel?.route = .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription)
+<<else>>
+    viewController?.showNext(dependencies.make<<place>><<if next contains place>>AfterFailure<<end>>(error))
+<<end>>
+  }
 <<end>>
 <<for action in presenter-to-router>>
 

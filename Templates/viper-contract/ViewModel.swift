@@ -18,7 +18,7 @@ final class <<Module>>ViewModel {
 <<include "Views/ResultsAtTop.swift">>
   /// What the alert says that is on the display.
   private(set) var alert: String?
-<<if navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
   var route: <<Module>>Route?
 <<end>>
@@ -62,7 +62,7 @@ final class <<Module>>ViewModel {
   private(set) var alert: String? {
     willSet { willChange() }
   }
-<<if navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
   var route: <<Module>>Route? {
     willSet { willChange() }
@@ -107,7 +107,7 @@ extension <<Module>>ViewModel {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
-<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
+<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
 
   /// Whether a screen is on top; the view takes it away.
   var isRoutePresented: Bool {

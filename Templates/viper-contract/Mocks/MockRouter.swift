@@ -47,6 +47,14 @@ final class <<Module>>MockRouter: <<Module>>Routable {
 <<end>>
 <<end>>
 <<end>>
+<<for place in next-on-failure>>
+
+  private(set) var show<<place>>Calls: [any Error] = []
+
+  func show<<place>>(after error: any Error) {
+    show<<place>>Calls.append(error)
+  }
+<<end>>
 <<for action in presenter-to-router>>
 
 <<include "Includes/MockedCall.swift">>

@@ -9,7 +9,7 @@
   private(set) var showsLoading = false
 <<include "Views/ResultsAtTop.swift">>
   private(set) var alert: String?
-<<if next>>
+<<if next or next-on-failure>>
   private(set) var next: AnyObject?
 <<end>>
 
@@ -44,7 +44,7 @@
   func presentAlert(message: String) {
     alert = message
   }
-<<if next>>
+<<if next or next-on-failure>>
 
   func showNext(_ screen: AnyObject) {
     next = screen

@@ -41,7 +41,7 @@
     func presentAlert(message: String) {
       alert = message
     }
-<<if next>>
+<<if next or next-on-failure>>
 
     func showNext(_ screen: AnyObject) {
       next = screen

@@ -1,4 +1,4 @@
     private(set) var alert: String?
-<<if next>>
+<<if next or next-on-failure>>
     private(set) var next: AnyObject?
 <<end>>

@@ -21,4 +21,9 @@
 <<end>>
 <<end>>
 <<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+          make<<place>><<if next contains place>>AfterFailure<<end>>: { _ in UIViewController() },
+<<end>>
+<<end>>
           fetcher: <<Module>>PreviewFetcher()

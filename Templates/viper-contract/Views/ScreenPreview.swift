@@ -11,7 +11,7 @@
         dependencies: <<Module>>Dependencies(
 <<include "Views/PreviewDependencies.swift">>
         )
-      )<<if next>> { _ in EmptyView() }<<end>>
+      )<<if next or next-on-failure>> { _ in EmptyView() }<<end>>
     }
   }
 #endif

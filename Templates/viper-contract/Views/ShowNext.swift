@@ -1,9 +1,9 @@
-<<if next and ui == "appkit">>
+<<if (next or next-on-failure) and ui == "appkit">>
 
     func showNext(_ screen: NSViewController) {
       presentAsSheet(screen)
     }
-<<elseif next>>
+<<elseif next or next-on-failure>>
 
     func showNext(_ screen: UIViewController) {
 <<if presentation == "modal">>

@@ -114,7 +114,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     }
 
-    it("<<action.id>> failed shows alert and can be tried again") { @MainActor in
+    it("<<action.id>> failed shows <<if next-on-failure>>next screen<<else>>alert<<end>> and can be tried again") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -126,7 +126,16 @@ private struct <<Module>>PresenterParts {
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.<<action.id>>Failed(error)
+<<if next-on-failure>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.first as? URLError).to(equal(error))
+<<end>>
+<<end>>
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<else>>
       expect(parts.router.showAlertCalls.first as? URLError).to(equal(error))
+<<end>>
       expect(parts.view.updateLoadingCalls).to(equal([false]))
       parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -138,14 +147,32 @@ private struct <<Module>>PresenterParts {
       expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
     }
 
-    it("<<action.id>> cancelled shows no alert") { @MainActor in
+    it("<<action.id>> cancelled shows nothing") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Failed(CancellationError())
       parts.presenter.<<action.id>>Failed(URLError(.cancelled))
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle, .idle]))
       expect(parts.view.clearFieldsCalls.isEmpty).to(beTrue())
       expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.isEmpty).to(beTrue())
+<<end>>
+<<end>>
     }
+<<if next-on-failure and validate>>
+
+    it("<<action.id>> refused shows alert") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: ["field"]))
+      expect(parts.router.showAlertCalls.count).to(equal(1))
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.isEmpty).to(beTrue())
+<<end>>
+<<end>>
+    }
+<<end>>
 
     it("<<action.id>> does not end loading of others") { @MainActor in
       let parts = <<Module>>PresenterParts()

@@ -74,3 +74,43 @@
 <<end>>
 <<end>>
 <<end>>
+<<for place in next-on-failure>>
+
+    it("show <<place>> after an error shows it") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let error = URLError(.timedOut)
+<<if navigation == "swiftui">>
+      parts.root.presenter.router.show<<place>>(after: error)
+      expect(parts.root.route).to(equal(.<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription)))
+<<else>>
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+      #if !canImport(UIKit)
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      #if canImport(UIKit)
+        let navigation = UINavigationController(rootViewController: parts.root)
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
+      #else
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<end>>
+<<elseif ui == "appkit">>
+      parts.root.presenter.router.show<<place>>(after: error)
+      #if canImport(AppKit)
+        expect(parts.root.presentedViewControllers?.first).to(beIdenticalTo(parts.screen))
+      #else
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      parts.root.presenter.router.show<<place>>(after: error)
+      expect(parts.root.next).to(beIdenticalTo(parts.screen))
+<<end>>
+      expect(parts.end.show<<place>>Calls.first as? URLError).to(equal(error))
+<<end>>
+    }
+<<end>>

@@ -22,7 +22,7 @@ private struct <<Module>>RouterParts {
   let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let fetcher = <<Module>>MockDataFetcher()
   let end = <<Module>>MockRouter()
-<<if next and navigation != "swiftui">>
+<<if (next or next-on-failure) and navigation != "swiftui">>
   let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
 <<if ui == "swiftui">>
     viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
@@ -61,6 +61,14 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+        make<<place>><<if next contains place>>AfterFailure<<end>>: { [end, screen] error in
+          end.show<<place>>(after: error)
+          return screen
+        },
 <<end>>
 <<end>>
         fetcher: fetcher
@@ -246,6 +254,11 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+            make<<place>><<if next contains place>>AfterFailure<<end>>: { _ in parts.screen },
 <<end>>
 <<end>>
             fetcher: parts.fetcher

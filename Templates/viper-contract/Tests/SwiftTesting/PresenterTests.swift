@@ -128,9 +128,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShowsAlertAndCanBeTriedAgain() throws {
+  func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() throws {
 <<else>>
-  @Test func <<action.id>>FailedShowsAlertAndCanBeTriedAgain() {
+  @Test func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -142,7 +142,16 @@ struct <<Module>>PresenterTests {
 <<end>>
     let error = URLError(.timedOut)
     presenter.<<action.id>>Failed(error)
+<<if next-on-failure>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.first as? URLError == error)
+<<end>>
+<<end>>
+    #expect(router.showAlertCalls.isEmpty)
+<<else>>
     #expect(router.showAlertCalls.first as? URLError == error)
+<<end>>
     #expect(view.updateLoadingCalls == [false])
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -154,13 +163,30 @@ struct <<Module>>PresenterTests {
     #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
   }
 
-  @Test func <<action.id>>CancelledShowsNoAlert() {
+  @Test func <<action.id>>CancelledShowsNothing() {
     presenter.<<action.id>>Failed(CancellationError())
     presenter.<<action.id>>Failed(URLError(.cancelled))
     #expect(view.states(of: .<<action.id>>) == [.idle, .idle])
     #expect(view.clearFieldsCalls.isEmpty)
     #expect(router.showAlertCalls.isEmpty)
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
   }
+<<if next-on-failure and validate>>
+
+  @Test func <<action.id>>RefusedShowsAlert() {
+    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: ["field"]))
+    #expect(router.showAlertCalls.count == 1)
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+  }
+<<end>>
 
   @Test func <<action.id>>DoesNotEndLoadingOfOthers() {
     interactor.isLoading = true

@@ -72,3 +72,42 @@
 <<end>>
 <<end>>
 <<end>>
+<<for place in next-on-failure>>
+
+  @Test func show<<place>>AfterErrorShowsIt() {
+    let error = URLError(.timedOut)
+<<if navigation == "swiftui">>
+    root.presenter.router.show<<place>>(after: error)
+    #expect(root.route == .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription))
+<<else>>
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+    root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+    #if !canImport(UIKit)
+      #expect(root.next === screen)
+    #endif
+<<else>>
+    #if canImport(UIKit)
+      let navigation = UINavigationController(rootViewController: root)
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+      #expect(navigation.topViewController === screen)
+    #else
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+      #expect(root.next === screen)
+    #endif
+<<end>>
+<<elseif ui == "appkit">>
+    root.presenter.router.show<<place>>(after: error)
+    #if canImport(AppKit)
+      #expect(root.presentedViewControllers?.first === screen)
+    #else
+      #expect(root.next === screen)
+    #endif
+<<else>>
+    root.presenter.router.show<<place>>(after: error)
+    #expect(root.next === screen)
+<<end>>
+    #expect(end.show<<place>>Calls.first as? URLError == error)
+<<end>>
+  }
+<<end>>

@@ -20,7 +20,7 @@ struct <<Module>>RouterTests {
   let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let fetcher = <<Module>>MockDataFetcher()
   let end = <<Module>>MockRouter()
-<<if next and navigation != "swiftui">>
+<<if (next or next-on-failure) and navigation != "swiftui">>
   let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
 <<if ui == "swiftui">>
     viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
@@ -59,6 +59,14 @@ struct <<Module>>RouterTests {
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+        make<<place>><<if next contains place>>AfterFailure<<end>>: { [end, screen] error in
+          end.show<<place>>(after: error)
+          return screen
+        },
 <<end>>
 <<end>>
         fetcher: fetcher
@@ -253,6 +261,11 @@ struct <<Module>>RouterTests {
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next-on-failure>>
+          make<<place>><<if next contains place>>AfterFailure<<end>>: { _ in screen },
 <<end>>
 <<end>>
           fetcher: fetcher

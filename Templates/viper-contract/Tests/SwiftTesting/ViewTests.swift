@@ -42,12 +42,19 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.alert == nil)
   }
 <<end>>
-<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
+<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
 
   @Test func routeIsThereUntilItIsClosed() {
 <<for place in next>>
 <<if loop.first>>
     view.route = .<<place|lowerCamel>>
+<<end>>
+<<end>>
+<<if not next>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    view.route = .<<place|lowerCamel>>(message: "message")
+<<end>>
 <<end>>
 <<end>>
     view.isRoutePresented = true

@@ -121,7 +121,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShowsAlertAndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -135,7 +135,16 @@ private struct <<Module>>PresenterParts {
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.<<action.id>>Failed(error)
+<<if next-on-failure>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertEqual(parts.router.show<<place>>Calls.first as? URLError, error)
+<<end>>
+<<end>>
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<else>>
     XCTAssertEqual(parts.router.showAlertCalls.first as? URLError, error)
+<<end>>
     XCTAssertEqual(parts.view.updateLoadingCalls, [false])
     parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -148,14 +157,33 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>CancelledShowsNoAlert() async throws {
+  func test<<action.id|upperCamel>>CancelledShowsNothing() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Failed(CancellationError())
     parts.presenter.<<action.id>>Failed(URLError(.cancelled))
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
     XCTAssertTrue(parts.view.clearFieldsCalls.isEmpty)
     XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertTrue(parts.router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
   }
+<<if next-on-failure and validate>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusedShowsAlert() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: ["field"]))
+    XCTAssertEqual(parts.router.showAlertCalls.count, 1)
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertTrue(parts.router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>DoesNotEndLoadingOfOthers() async throws {

@@ -76,3 +76,44 @@
 <<end>>
 <<end>>
 <<end>>
+<<for place in next-on-failure>>
+
+  @MainActor
+  func testShow<<place>>AfterErrorShowsIt() async throws {
+    let parts = <<Module>>RouterParts()
+    let error = URLError(.timedOut)
+<<if navigation == "swiftui">>
+    parts.root.presenter.router.show<<place>>(after: error)
+    XCTAssertEqual(parts.root.route, .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription))
+<<else>>
+<<if ui == "uikit" or ui == "swiftui">>
+<<if presentation == "modal">>
+    parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+    #if !canImport(UIKit)
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    #endif
+<<else>>
+    #if canImport(UIKit)
+      let navigation = UINavigationController(rootViewController: parts.root)
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+      XCTAssertIdentical(navigation.topViewController, parts.screen)
+    #else
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>(after: error)
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    #endif
+<<end>>
+<<elseif ui == "appkit">>
+    parts.root.presenter.router.show<<place>>(after: error)
+    #if canImport(AppKit)
+      XCTAssertIdentical(parts.root.presentedViewControllers?.first, parts.screen)
+    #else
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    #endif
+<<else>>
+    parts.root.presenter.router.show<<place>>(after: error)
+    XCTAssertIdentical(parts.root.next, parts.screen)
+<<end>>
+    XCTAssertEqual(parts.end.show<<place>>Calls.first as? URLError, error)
+<<end>>
+  }
+<<end>>

@@ -50,7 +50,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertNil(parts.view.alert)
   }
 <<end>>
-<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
+<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
 
   @MainActor
   func testRouteIsThereUntilItIsClosed() async throws {
@@ -58,6 +58,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<for place in next>>
 <<if loop.first>>
     parts.view.route = .<<place|lowerCamel>>
+<<end>>
+<<end>>
+<<if not next>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    parts.view.route = .<<place|lowerCamel>>(message: "message")
+<<end>>
 <<end>>
 <<end>>
     parts.view.isRoutePresented = true
