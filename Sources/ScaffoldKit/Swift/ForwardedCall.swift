@@ -76,6 +76,11 @@ extension ActionSignature {
         name, "'\(callee.declaration)' cannot be all that '\(declaration)' does",
         help: "'async', 'throws' and a result need the same in the signature that calls it")
     }
+    guard !callee.isAsync || !receiver.value.hasSuffix("?") else {
+      throw refused(
+        name, "nobody would learn that '\(receiver.value)' is gone during '\(callee.declaration)'",
+        help: "write the body by hand, with an error for that case")
+    }
     var action = self
     var arguments: [Parameter] = []
     for parameter in callee.parameters {

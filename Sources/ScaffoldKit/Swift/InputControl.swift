@@ -110,7 +110,8 @@ extension ActionSignature {
   var requiredParameters: [Parameter] {
     parameters.filter { parameter in
       let kind = parameter.control?.kind
-      return !parameter.isOptional && (kind == .text || kind == .secure || kind == .number)
+      let mayBeEmpty = parameter.isOptional || parameter.lengths?.lowerBound == 0
+      return !mayBeEmpty && (kind == .text || kind == .secure || kind == .number)
     }
   }
 
