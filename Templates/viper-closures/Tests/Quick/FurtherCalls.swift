@@ -60,22 +60,24 @@
       let sent = server.request
       expect(sent?.method).to(equal("<<if action.result and not action.parameters>>GET<<else>>POST<<end>>"))
       expect(sent?.path).to(equal("/<<action.name>>"))
-<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
-      struct Body: Decodable {
+<<if action.parameters contains "isCodable">>
+      struct Body: Encodable {
 <<for parameter in action.parameters>>
-<<if parameter.isCodable and parameter.isComparable>>
+<<if parameter.isCodable>>
         let <<parameter.reference>>: <<parameter.valueType>>
 <<end>>
 <<end>>
       }
-      let body: Body? = try sent?.decoded()
+      let body = Body(
 <<for parameter in action.parameters>>
-<<if parameter.isCodable and parameter.isComparable>>
-      expect(body?.<<parameter.reference>>).to(
-        equal(<<parameter.sample>>)
+<<if parameter.isCodable>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+<<end>>
       )
-<<end>>
-<<end>>
+      let expected = try server.json(body)
+      let json = try server.sentJSON()
+      expect(json).to(equal(expected))
 <<elseif not action.parameters>>
       expect(sent?.body).to(beEmpty())
 <<end>>

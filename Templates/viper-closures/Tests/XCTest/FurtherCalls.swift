@@ -67,23 +67,24 @@
     let sent = try XCTUnwrap(server.request)
     XCTAssertEqual(sent.method, "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
     XCTAssertEqual(sent.path, "/<<action.name>>")
-<<if action.parameters contains "isCodable" and action.parameters contains "isComparable">>
-    struct Body: Decodable {
+<<if action.parameters contains "isCodable">>
+    struct Body: Encodable {
 <<for parameter in action.parameters>>
-<<if parameter.isCodable and parameter.isComparable>>
+<<if parameter.isCodable>>
       let <<parameter.reference>>: <<parameter.valueType>>
 <<end>>
 <<end>>
     }
-    let body: Body = try sent.decoded()
+    let body = Body(
 <<for parameter in action.parameters>>
-<<if parameter.isCodable and parameter.isComparable>>
-    XCTAssertEqual(
-      body.<<parameter.reference>>,
-      <<parameter.sample>>
+<<if parameter.isCodable>>
+      <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+<<end>>
     )
-<<end>>
-<<end>>
+    let expected = try server.json(body)
+    let json = try server.sentJSON()
+    XCTAssertEqual(json, expected)
 <<elseif not action.parameters>>
     XCTAssertTrue(sent.body.isEmpty)
 <<end>>
