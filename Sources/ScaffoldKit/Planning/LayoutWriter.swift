@@ -10,7 +10,7 @@ struct LayoutWriter {
 
   /// The text in the layout. The indentation of a text that cannot be read as Swift stays as it is.
   func text(_ text: String) -> String {
-    let lists = joinsLists ? joiningLists(in: text) : text
+    let lists = joinsLists ? wrappingLines(in: joiningLists(in: text)) : text
     let joined = joiningConformances(in: lists)
     let standard = SwiftLayout.standard
     let isStandard =
@@ -62,7 +62,7 @@ struct LayoutWriter {
   }
 
   /// The columns of a line when it is indented as the layout says; a tab counts as four.
-  private func width(of text: String) -> Int {
+  func width(of text: String) -> Int {
     let line = usualNames.reduce(text) { $0.replacing($1.key, with: $1.value) }
     let blanks = line.prefix { $0 == " " }.count
     let unit = layout.indentation.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }

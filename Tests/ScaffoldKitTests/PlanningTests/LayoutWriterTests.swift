@@ -49,6 +49,49 @@ struct LayoutWriterTests {
     #expect(LayoutWriter(layout: layout).text(code) == expected)
   }
 
+  @Test(
+    "breaks a line that does not fit at its widest list, else at its comparison",
+    arguments: [
+      (
+        "let user = User(id: 1, name: \"a, b\", role: .admin)\n",
+        "let user = User(\n  id: 1,\n  name: \"a, b\",\n  role: .admin\n)\n"
+      ),
+      (
+        "  let all = [user(id: 1), user(id: 2), user(id: 3)]\n",
+        "  let all = [\n    user(id: 1),\n    user(id: 2),\n    user(id: 3),\n  ]\n"
+      ),
+      (
+        "  func show(name: String, then: (Int) -> Void) {\n",
+        "  func show(\n    name: String,\n    then: (Int) -> Void\n  ) {\n"
+      ),
+      (
+        "  #expect(view.shownCalls.first?.name == User(id: 1, name: \"n\"))\n",
+        "  #expect(\n    view.shownCalls.first?.name\n      == User(id: 1, name: \"n\")\n  )\n"
+      ),
+      (
+        "let text = \"\\(name(of: [1, 2])) and a long text of words\"\n",
+        "let text = \"\\(name(of: [1, 2])) and a long text of words\"\n"
+      ),
+      (
+        "/// User(id: 1, name: \"name\", role: .admin, more: 1)\n",
+        "/// User(id: 1, name: \"name\", role: .admin, more: 1)\n"
+      ),
+      (
+        "\"\"\"\n  User(id: 1, name: \"name\", role: .admin, more)\n\"\"\"\n",
+        "\"\"\"\n  User(id: 1, name: \"name\", role: .admin, more)\n\"\"\"\n"
+      ),
+      (
+        "  let map: [String: [Int: String]] = loaded(from: one)\n",
+        "  let map: [String: [Int: String]] = loaded(\n    from: one\n  )\n"
+      ),
+    ])
+  func wraps(code: String, expected: String) {
+    let writer = LayoutWriter(
+      layout: SwiftLayout(indentation: "  ", lineLength: 40), joinsLists: true)
+    #expect(writer.text(code) == expected)
+    #expect(writer.text(expected) == expected)
+  }
+
   @Test("keeps the value of a string of several lines")
   func strings() {
     let code = "let a = b(\n  \"\"\"\n  {\n    \"c\": \\(d(\n      e))\n\n  }\n  \"\"\")\n"
