@@ -24,9 +24,10 @@
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
 <<if actions contains "hasTextField">>
-      if control is UITextField {
-        let goOn = UIAction { [weak self] action in self?.focusField(after: action.sender) }
-        control.addAction(goOn, for: .editingDidEndOnExit)
+      if let field = control as? UITextField {
+        field.returnKeyType = .next
+        let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+        field.addAction(returned, for: .editingDidEndOnExit)
       }
 <<end>>
       stack.addArrangedSubview(label)
@@ -35,16 +36,15 @@
 <<end>>
 <<if actions contains "hasTextField">>
 
-    /// Goes on to the text field below, or ends the editing.
-    private func focusField(after sender: Any?) {
-      let fields = stack.arrangedSubviews.compactMap { $0 as? UITextField }
-      guard let field = sender as? UITextField, let index = fields.firstIndex(of: field) else {
-        return
-      }
-      if index + 1 < fields.count {
-        fields[index + 1].becomeFirstResponder()
+    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    private func goOn(after sender: Any?) {
+      let views = stack.arrangedSubviews
+      guard let index = views.firstIndex(where: { $0 === sender as? UIView }) else { return }
+      let next = views[(index + 1)...].first { $0 is UITextField || $0 is UIButton }
+      if let button = next as? UIButton {
+        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
       } else {
-        field.resignFirstResponder()
+        next?.becomeFirstResponder()
       }
     }
 <<end>>
@@ -59,6 +59,10 @@
         if let self { action(self) }
       }
       button.addAction(primary, for: .primaryActionTriggered)
+<<if actions contains "hasTextField">>
+      let field = stack.arrangedSubviews.last { $0 is UITextField } as? UITextField
+      field?.returnKeyType = .go
+<<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }

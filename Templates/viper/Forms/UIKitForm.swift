@@ -218,18 +218,29 @@
       control.accessibilityIdentifier = identifier
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
-      let returned = UIAction { [weak self] in self?.focusField(after: $0.sender) }
-      control.addAction(returned, for: .editingDidEndOnExit)
+<<if actions contains "hasTextField">>
+      if let field = control as? UITextField {
+        field.returnKeyType = .next
+        let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+        field.addAction(returned, for: .editingDidEndOnExit)
+      }
+<<end>>
       stack.addArrangedSubview(label)
       stack.addArrangedSubview(control)
     }
+<<end>>
+<<if actions contains "hasTextField">>
 
-    /// The return key goes on to the next field.
-    private func focusField(after sender: Any?) {
-      let fields = stack.arrangedSubviews.filter { $0 is UITextField }
-      let index = fields.firstIndex { $0 === sender as? UIView }
-      guard let index, index + 1 < fields.count else { return }
-      fields[index + 1].becomeFirstResponder()
+    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    private func goOn(after sender: Any?) {
+      let views = stack.arrangedSubviews
+      guard let index = views.firstIndex(where: { $0 === sender as? UIView }) else { return }
+      let next = views[(index + 1)...].first { $0 is UITextField || $0 is UIButton }
+      if let button = next as? UIButton {
+        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
+      } else {
+        next?.becomeFirstResponder()
+      }
     }
 <<end>>
 
@@ -243,6 +254,10 @@
         if let self { action(self) }
       }
       button.addAction(primary, for: .primaryActionTriggered)
+<<if actions contains "hasTextField">>
+      let field = stack.arrangedSubviews.last { $0 is UITextField } as? UITextField
+      field?.returnKeyType = .go
+<<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }

@@ -221,6 +221,14 @@ private struct <<Module>>ViewParts {
         expect(parts.presenter.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+        // The return key of the last field does the same.
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+        expect(parts.presenter.<<action.calls>>.count).to(equal(2))
+<<end>>
+<<end>>
       }
 <<if action.required>>
 

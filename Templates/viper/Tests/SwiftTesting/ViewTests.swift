@@ -208,6 +208,14 @@ struct <<Module>>ViewTests {
       #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+      // The return key of the last field does the same.
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      #expect(presenter.<<action.calls>>.count == 2)
+<<end>>
+<<end>>
     }
 <<if action.required>>
 

@@ -243,6 +243,14 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+      // The return key of the last field does the same.
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 2)
+<<end>>
+<<end>>
     }
 <<if action.required>>
 
