@@ -223,6 +223,16 @@ private struct <<Module>>WireframeParts {
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
 <<end>>
     }
+<<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
+
+    it("<<child>> is released when view has closed it") { @MainActor in
+      let parts = <<Module>>WireframeParts()
+      let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
+      parts.wireframe.present<<child>>(delegate: presenter)
+      parts.wireframe.dismiss<<child>>()
+      expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
+    }
+<<end>>
 <<end>>
 <<if navigation == "swiftui">>
 

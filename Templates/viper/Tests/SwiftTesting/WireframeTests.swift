@@ -218,6 +218,15 @@ struct <<Module>>WireframeTests {
     #expect(wireframe.<<child|lowerCamel>> === child)
 <<end>>
   }
+<<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
+
+  @Test func <<child|lowerCamel>>IsReleasedWhenViewHasClosedIt() throws {
+    let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
+    wireframe.present<<child>>(delegate: presenter)
+    wireframe.dismiss<<child>>()
+    #expect(wireframe.<<child|lowerCamel>> == nil)
+  }
+<<end>>
 <<end>>
 <<if navigation == "swiftui">>
 

@@ -235,6 +235,17 @@ private struct <<Module>>WireframeParts {
     XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
 <<end>>
   }
+<<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
+
+  @MainActor
+  func test<<child>>IsReleasedWhenViewHasClosedIt() async throws {
+    let parts = <<Module>>WireframeParts()
+    let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
+    parts.wireframe.present<<child>>(delegate: presenter)
+    parts.wireframe.dismiss<<child>>()
+    XCTAssertNil(parts.wireframe.<<child|lowerCamel>>)
+  }
+<<end>>
 <<end>>
 <<if navigation == "swiftui">>
 
