@@ -184,7 +184,8 @@ private struct <<Module>>WireframeParts {
       let parts = <<Module>>WireframeParts()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       parts.wireframe.present<<child>>(delegate: presenter)
-      let child = try require(parts.wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock).toNot(beNil())
+      let module = parts.wireframe.<<child|lowerCamel>>
+      let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
       expect(child.delegate).to(beIdenticalTo(presenter))
       parts.wireframe.release<<child>>()
       expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
@@ -209,7 +210,8 @@ private struct <<Module>>WireframeParts {
         view: view
       )
       wireframe.present<<child>>(delegate: presenter)
-      let child = try require(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock).toNot(beNil())
+      let module = wireframe.<<child|lowerCamel>>
+      let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
       wireframe.dismiss<<child>>()
   <<if navigation == "swiftui">>
       expect(view.<<child|lowerCamel>>Screen).to(beNil())

@@ -180,7 +180,8 @@ struct <<Module>>WireframeTests {
   @Test func present<<child>>KeepsItUntilItIsReleased() throws {
     let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
     wireframe.present<<child>>(delegate: presenter)
-    let child = try #require(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    let module = wireframe.<<child|lowerCamel>>
+    let child = try #require(module as? <<child>>WireframeInterfacesMock)
     #expect(child.delegate === presenter)
     wireframe.release<<child>>()
     #expect(wireframe.<<child|lowerCamel>> == nil)
@@ -204,7 +205,8 @@ struct <<Module>>WireframeTests {
       view: view
     )
     wireframe.present<<child>>(delegate: presenter)
-    let child = try #require(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    let module = wireframe.<<child|lowerCamel>>
+    let child = try #require(module as? <<child>>WireframeInterfacesMock)
     wireframe.dismiss<<child>>()
 <<if navigation == "swiftui">>
     #expect(view.<<child|lowerCamel>>Screen == nil)

@@ -195,7 +195,8 @@ private struct <<Module>>WireframeParts {
     let parts = <<Module>>WireframeParts()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     parts.wireframe.present<<child>>(delegate: presenter)
-    let child = try XCTUnwrap(parts.wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    let module = parts.wireframe.<<child|lowerCamel>>
+    let child = try XCTUnwrap(module as? <<child>>WireframeInterfacesMock)
     XCTAssertIdentical(child.delegate, presenter)
     parts.wireframe.release<<child>>()
     XCTAssertNil(parts.wireframe.<<child|lowerCamel>>)
@@ -221,7 +222,8 @@ private struct <<Module>>WireframeParts {
       view: view
     )
     wireframe.present<<child>>(delegate: presenter)
-    let child = try XCTUnwrap(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    let module = wireframe.<<child|lowerCamel>>
+    let child = try XCTUnwrap(module as? <<child>>WireframeInterfacesMock)
     wireframe.dismiss<<child>>()
 <<if navigation == "swiftui">>
     XCTAssertNil(view.<<child|lowerCamel>>Screen)
