@@ -22,7 +22,7 @@ struct HelpTests {
       #expect(line.last != " ", "\(line)")
     }
     for option in Command.create(own).options where !option.isHidden {
-      let name = width < 40 ? option.name.prefix(8) : option.name.prefix(99)
+      let name = width < 40 ? option.name.prefix(7) : option.name.prefix(99)
       #expect(create.contains(name), "\(option.name)")
     }
     let letters = create.filter { !$0.isWhitespace && $0 != "\\" }

@@ -149,7 +149,13 @@ struct OptionReader {
     let path = "--\(option.name)"
     let rules = spelledOut(option.rules)
     switch option.kind {
-    case .string: return .text(allowed(texts.suffix(1), option).last ?? "")
+    case .string:
+      let text = allowed(texts.suffix(1), option).last ?? ""
+      guard rules.areTypes, !text.isEmpty else { return .text(text) }
+      let names = attempt(&problems) { () throws(ScaffoldError) in
+        try TypeNameList.parse([text], path: path, reserved: rules.actions)
+      }
+      return .text(names?.first ?? "")
     case .boolean: return .flag(flag(texts.last ?? "false", option))
     case .list: return .list(allowed(texts, option).uniqued.map { .text($0) })
     case .names:

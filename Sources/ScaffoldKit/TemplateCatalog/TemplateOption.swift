@@ -81,7 +81,8 @@ extension TemplateOption.Kind {
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
     switch self {
-    case .string: ["reserved", "samples", "refersTo"] + Self.signatureKeys
+    case .string:
+      ["samples", "refersTo"] + Self.signatureKeys.filter { $0 != "names" }
     case .list: ["reserved"] + Self.signatureKeys
     case .boolean: ["values", "reserved", "samples", "refersTo"] + Self.signatureKeys
     case .signatures: ["values", "refersTo"]
