@@ -63,7 +63,7 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
 
 <<include "Includes/Presentation.swift">>
 <<end>>
-<<if use-cases contains "isResultComparable" or actions contains "isResultComparable" or OwnTypes and (use-cases contains "isCall" or actions contains "isCall")>>
+<<if use-cases contains "isResultOpaque" or actions contains "isResultOpaque">>
 
   // MARK: Texts
 

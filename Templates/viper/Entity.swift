@@ -3,7 +3,7 @@ import Foundation
 
 <<end>>
 /// A piece of data as the module receives and keeps it.
-<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Entity: Codable, Equatable<<if entity-fields contains "isID">>, Identifiable<<end>>, Sendable {
 <<for field in entity-fields>>
   <<if access != "internal">><<access>> <<end>>let <<field.reference>>: <<field.type>>
 <<end>>

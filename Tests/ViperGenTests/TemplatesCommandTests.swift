@@ -40,7 +40,8 @@ struct TemplatesCommandTests {
     for line in [
       "files, for the module SignIn with the default options:",
       "SignInPresenter.swift source",
-      "SignInService.swift source, if with contains service, or actions contains isCall",
+      "SignInState.swift source, if actions contains isCall, or with contains service and "
+        + "(with contains entity, or with contains view-object)",
       "SignInPresenterProtocols.swift source, if protocols is separate",
       "SignInViewTests.swift test, if testing is not none",
     ] { #expect(text.contains(line), "\(line) in \(shown)") }

@@ -21,6 +21,10 @@ extension LayoutWriter {
     guard width(of: line) > layout.lineLength else { return [line] }
     let blanks = String(line.prefix { $0 == " " })
     let code = LineScan(line)
+    if let comparison = code.comparison, !line.hasSuffix("{") {
+      let parts = broken(line, at: comparison, blanks)
+      if parts.allSatisfy({ width(of: $0) <= layout.lineLength }) { return parts }
+    }
     if let list = code.widestList {
       let isArray = line[list.open] == "["
       var items = list.items(of: line).map { blanks + "  " + $0 }
@@ -28,8 +32,11 @@ extension LayoutWriter {
       return [String(line[...list.open])] + items.flatMap(wrapped)
         + [blanks + line[list.close...]]
     }
-    guard let comparison = code.comparison else { return [line] }
-    return wrapped(String(line[..<comparison])) + [blanks + "  " + line[comparison...].dropFirst()]
+    return code.comparison.map { broken(line, at: $0, blanks) } ?? [line]
+  }
+
+  private func broken(_ line: String, at blank: String.Index, _ indent: String) -> [String] {
+    [String(line[..<blank]), indent + "  " + line[blank...].dropFirst()]
   }
 }
 

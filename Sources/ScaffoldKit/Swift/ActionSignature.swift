@@ -73,6 +73,8 @@ struct ActionSignature: Sendable, Hashable {
 
   /// The names of the samples that the user writes before the tests can run.
   var missingSamples: [String] = []
+  /// The property that names the result, or each value of a list, for people; `nil` if none is known.
+  var resultTitle: String?
   /// What follows `=>`: the name of the function that the body calls, `show(price:)`.
   var forwardedName: String?
   /// The call that ``forwardedName`` names, once it is found.
@@ -97,6 +99,7 @@ extension ActionSignature {
       action.result?.sample = sample.text
       action.result?.isComparable = sample.isComparable
     }
+    action.resultTitle = shownType.flatMap { samples.titles[$0] }.flatMap { $0.isEmpty ? nil : $0 }
     action.forwarded?.arguments = (forwarded?.arguments ?? []).map { $0.sampled(by: samples) }
     action.missingSamples = own.filter { samples.isMissing($0) }.map(\.name)
     return action
@@ -157,6 +160,22 @@ extension ActionSignature {
 
   /// The type of the result; empty without one.
   var resultType: String { result?.syntax.text ?? "" }
+
+  /// The type of the result, or of each value of a list.
+  private var shownType: String? {
+    guard let type = result?.syntax.text else { return nil }
+    return type.hasPrefix("[") && type.hasSuffix("]") ? String(type.dropFirst().dropLast()) : type
+  }
+
+  /// What follows a value of the result, to make a text for people: nothing, `.formatted()`, `.name`; `nil` if the
+  /// type is not known.
+  var shownResult: String? {
+    switch shownType {
+    case "String": ""
+    case "Int", "Double", "Decimal", "Date": ".formatted()"
+    default: resultTitle.map { ".\($0)" }
+    }
+  }
 
   /// What an implementation that does nothing yet returns; empty without a result.
   var defaultResult: String {

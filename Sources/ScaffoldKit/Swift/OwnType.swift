@@ -25,6 +25,8 @@ struct OwnTypeSamples {
   let owner: String
   /// The samples by their types; the text of a missing one is empty.
   let types: [String: SampleMaker.Sample]
+  /// The properties that name values of the types for people: `["User": "name"]`.
+  var titles: [String: String] = [:]
 
   func isMissing(_ own: OwnType) -> Bool { types[own.type]?.text.isEmpty == true }
 

@@ -67,7 +67,7 @@ enum PredefinedVariable: String, CaseIterable {
       owner: "\(module)Samples",
       types: facts.samples.mapValues {
         SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
-      })
+      }, titles: facts.samples.mapValues(\.title))
     return predefined + options.values(with: samples)
   }
 }

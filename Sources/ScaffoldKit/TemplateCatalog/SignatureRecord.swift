@@ -79,6 +79,8 @@ enum SignatureRecord {
     Field("storedResult", text: { $0.result?.syntax.stored.text ?? "" }),
     Field("defaultResult", text: \.defaultResult),
     Field("resultSample", text: { $0.result?.sample ?? "" }),
+    Field("shownResult", text: { $0.shownResult ?? "" }),
+    Field("isResultOpaque", flag: { $0.result != nil && $0.shownResult == nil }),
     Field("isResultComparable", flag: { $0.result?.isComparable ?? false }),
     Field("isProperty", flag: \.isProperty),
     Field("isSettable", flag: { $0.accessors == .getSet }),

@@ -15,10 +15,10 @@
   ) -> <<Module>>.<<action.id|upperCamel>>.ViewModel {
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
     .init(
-      rows: response.result.enumerated().map { .init(id: $0.offset, text: text(of: $0.element)) }
+      rows: response.result.enumerated().map { .init(id: $0.offset, text: <<if action.isResultOpaque>>text(of: $0.element)<<else>>$0.element<<action.shownResult>><<end>>) }
     )
 <<elseif action.result>>
-    .init(text: text(of: response.result))
+    .init(text: <<if action.isResultOpaque>>text(of: response.result)<<else>>response.result<<action.shownResult>><<end>>)
 <<else>>
     .init()
 <<end>>
