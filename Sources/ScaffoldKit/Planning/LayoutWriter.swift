@@ -82,7 +82,9 @@ struct LayoutWriter {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for start in lines.indices.dropLast().reversed() where lines[start].hasSuffix("{") {
       if lines[start + 1].isEmpty { lines.remove(at: start + 1) }
-      if lines[start + 1] == Self.blanks(of: lines[start]) + "}", !lines[start].contains("//") {
+      if start + 1 < lines.count, lines[start + 1] == Self.blanks(of: lines[start]) + "}",
+        !lines[start].contains("//")
+      {
         lines.replaceSubrange(start...(start + 1), with: [lines[start] + "}"])
       }
     }

@@ -61,8 +61,8 @@ struct LayoutWriterTests {
         "  let all = [\n    user(id: 1),\n    user(id: 2),\n    user(id: 3),\n  ]\n"
       ),
       (
-        "  func show(name: String, then: (Int) -> Void) {\n",
-        "  func show(\n    name: String,\n    then: (Int) -> Void\n  ) {\n"
+        "  func show(name: String, then: (Int) -> Void) {\n    run()\n  }\n",
+        "  func show(\n    name: String,\n    then: (Int) -> Void\n  ) {\n    run()\n  }\n"
       ),
       (
         "  #expect(view.shownCalls.first?.name == User(id: 1, name: \"n\"))\n",
