@@ -33,6 +33,7 @@ struct ActionSignature: Sendable, Hashable {
   static func parse(
     _ text: String, path: String, rules: SignatureRules = SignatureRules()
   ) throws(ScaffoldError) -> ActionSignature {
+    try SignatureParser.checkLength(of: SourceText(path: path, text))
     let arrow = text.firstRange(of: "=>")
     let signature = String(text[..<(arrow?.lowerBound ?? text.endIndex)])
     var parser = try SignatureParser(SourceText(path: path, signature))

@@ -6,10 +6,20 @@ struct SignatureParser {
   private var depth = 0
   private static let deepest = 32
   private static let mostElements = 100
+  private static let mostBytes = 10_000
 
+  /// - Throws: a text that is too long, or has other characters than signatures.
   init(_ source: SourceText) throws(ScaffoldError) {
+    try Self.checkLength(of: source)
     self.source = source
     tokens = try SignatureToken.tokens(of: source)
+  }
+
+  static func checkLength(of source: SourceText) throws(ScaffoldError) {
+    guard source.bytes.count > mostBytes else { return }
+    throw ScaffoldError(
+      .usage, "limit", "a signature of more than \(mostBytes) bytes",
+      at: SourceLocation(path: source.path), help: "write a shorter one")
   }
 
   // MARK: Moving along

@@ -39,6 +39,24 @@ struct AbsurdSizeTests {
     }
   }
 
+  @Test(
+    "is refused in a signature before it is read",
+    arguments: [
+      ("a(b: ", "Array<", ">)"), ("a() => ", "b", ""), ("var a: ", "[", "]"), ("a", "b", "()"),
+      ("a(_ b: (", "Int,", "Int) -> Void)"),
+    ])
+  func signatures(start: String, part: String, end: String) throws {
+    let clone = try HostileClone.withModule()
+    let text = start + part.times(50_000) + end
+    try clone.write("{\"options\": {\"actions\": [\"\(text)\"]}}", to: ".viper-gen.json")
+    let outcome = try clone.run(["create", "New", "--template", "viper"])
+    #expect(outcome.status == 78, "\(outcome.errors.prefix(1_000))")
+    #expect(
+      outcome.errors.contains("a signature of more than 10000 bytes"),
+      "\(outcome.errors.prefix(500))")
+    #expect(outcome.errors.utf8.count < 5_000)
+  }
+
   @Test("is reported with at most 100 errors", arguments: ["templateOptions", "options"])
   func errors(key: String) throws {
     let clone = try HostileClone()
