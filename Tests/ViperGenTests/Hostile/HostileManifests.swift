@@ -49,8 +49,11 @@ extension HostileTemplate {
       json: manifest(options: [option("o", "list", default: list(3_000))]), "a long list", 65,
       "more than 2000 entries"),
     .init(
-      json: manifest(options: [option("o", "signatures", default: ["f(a: " + "[".times(50_000)])]),
+      json: manifest(options: [option("o", "signatures", default: ["f(a: " + "[".times(9_000)])]),
       "a deep type", 65, "nested deeper than 32 levels"),
+    .init(
+      json: manifest(options: [option("o", "signatures", default: ["f(a: " + "[".times(50_000)])]),
+      "a long type", 65, "a signature of more than 10000 bytes"),
     .init(
       json: manifest(options: [
         option("o", "signatures", default: (0..<2_000).map { "f\($0)(a: [Int: String])" })
