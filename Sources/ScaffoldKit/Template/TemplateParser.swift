@@ -156,7 +156,7 @@ struct TemplateParser {
     do throws(ScaffoldError) {
       var words = try words(of: placeholder)
       let name = try words.fileName()
-      if openIncludes.isEmpty, problems.isEmpty, let known = budget.parsed(name, in: scope) {
+      if let known = budget.parsed(name, in: scope) {
         try words.expectEnd()
         return known
       }
@@ -166,7 +166,7 @@ struct TemplateParser {
       defer { openIncludes.removeLast() }
       let before = (budget.parts, budget.bytes)
       let node = TemplateNode.include(path: source.path, read(source).nodes)
-      if openIncludes.count == 1, problems.isEmpty, !file.isMuted, !isDone {
+      if problems.isEmpty, !file.isMuted, !isDone {
         budget.keep(node, of: name, in: scope, since: before)
       }
       return node
