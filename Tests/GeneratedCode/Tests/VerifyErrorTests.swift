@@ -94,6 +94,7 @@ struct VerifyErrorTests {
     "interactor-to-presenter=", "presenter-to-interactor=", "presenter-to-view=",
     "view-to-presenter=", "presenter-to-wireframe=", "wireframe-to-presenter=",
     "wireframe-to-view=", "presenter-to-delegate=", "interactor-to-service=",
+    "portable=false",
   ].flatMap { ["--set", $0] }
 
   private static let standIns = Program.project.appending(path: "Tests/StandIns").path
