@@ -26,9 +26,8 @@ extension LayoutWriter {
       if parts.allSatisfy({ width(of: $0) <= layout.lineLength }) { return parts }
     }
     if let list = code.widestList {
-      let isArray = line[list.open] == "["
       var items = list.items(of: line).map { blanks + "  " + $0 }
-      for index in items.indices where isArray || index < items.count - 1 { items[index] += "," }
+      for index in items.indices.dropLast() { items[index] += "," }
       return [String(line[...list.open])] + items.flatMap(wrapped)
         + [blanks + line[list.close...]]
     }
@@ -75,7 +74,8 @@ private struct LineScan {
         guard var list = open.popLast() else { return }
         list.close = index
         let count = line.distance(from: list.open, to: index)
-        if open.isEmpty, count > max(widest, 1), Self.canBreak(list, in: line) {
+        // Square brackets may be a type, whose end takes no comma; `private(set)` is no list.
+        if open.isEmpty, count > max(widest, 5), line[list.open] == "(" {
           (widest, widestList) = (count, list)
         }
       case "=" where open.isEmpty && comparison == nil && line[..<index].hasSuffix(" "):
@@ -87,13 +87,6 @@ private struct LineScan {
       index = line.index(after: index)
     }
     if !open.isEmpty, open.contains(where: { line[$0.open] != "{" }) { widestList = nil }
-  }
-
-  /// Whether a list is a call, a declaration or an array, and no type or block.
-  private static func canBreak(_ list: List, in line: String) -> Bool {
-    guard line[list.open] == "[" else { return line[list.open] == "(" }
-    let before = line[..<list.open].last
-    return !list.commas.isEmpty && (before == " " || before == "(")
   }
 
   /// The index of the quotation mark that ends a string.

@@ -57,8 +57,8 @@ struct LayoutWriterTests {
         "let user = User(\n  id: 1,\n  name: \"a, b\",\n  role: .admin\n)\n"
       ),
       (
-        "  let all = [user(id: 1), user(id: 2), user(id: 3)]\n",
-        "  let all = [\n    user(id: 1),\n    user(id: 2),\n    user(id: 3),\n  ]\n"
+        "  var all: [LongName: Task<Void, Never>] = [:]\n",
+        "  var all: [LongName: Task<Void, Never>] = [:]\n"
       ),
       (
         "  func show(name: String, then: (Int) -> Void) {\n    run()\n  }\n",
