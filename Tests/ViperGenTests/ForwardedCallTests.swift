@@ -86,10 +86,12 @@ struct ForwardedCallTests {
       ("loaded() -> Int => show(price:)", "has no result", "by hand"),
       ("loaded() =>", "no function ''", "known: "),
       ("loaded() => count()", "cannot be all that", "need the same"),
+      ("loaded() async => wait()", "'view?' may be gone", "by hand"),
     ])
   func refusals(answer: String, message: String, help: String) throws {
     let outcome = try create([
-      "--answers", answer, "--shown", "show(price: Int)", "--asked", "save() async",
+      "--answers", answer, "--shown", "show(price: Int)", "--shown", "wait() async",
+      "--asked", "save() async",
       "--asked", "count() -> Int",
     ])
     #expect(outcome.status == 64, "\(outcome.errors)")

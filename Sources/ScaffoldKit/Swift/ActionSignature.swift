@@ -11,7 +11,7 @@
 struct ActionSignature: Sendable, Hashable {
   /// `signIn`.
   let name: String
-  private(set) var parameters: [Parameter]
+  var parameters: [Parameter]
   /// `async`, `throws`, `throws(E)`.
   let effects: [String]
   /// What it returns, or the value of a property; `nil` for a function that returns nothing.
@@ -53,23 +53,23 @@ struct ActionSignature: Sendable, Hashable {
     /// The mock's variable that stores the argument: `signInUsername`.
     let variable: String
     /// An expression of the type, empty if none is known.
-    fileprivate(set) var sample: String
+    var sample: String
     /// Whether `==` can compare the stored argument with the sample.
-    fileprivate(set) var isComparable: Bool
+    var isComparable: Bool
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""
     /// The number of characters that a text may have; `nil` if any.
-    fileprivate(set) var lengths: ClosedRange<Int>?
+    var lengths: ClosedRange<Int>?
   }
 
   /// A result, or a property's value.
   struct Value: Sendable, Hashable {
     let syntax: TypeSyntax
     /// An expression of the type, empty if none is known.
-    fileprivate(set) var sample: String
+    var sample: String
     /// Whether `==` can compare it with the sample.
-    fileprivate(set) var isComparable: Bool
+    var isComparable: Bool
   }
 
   /// The names of the samples that the user writes before the tests can run.
@@ -80,63 +80,6 @@ struct ActionSignature: Sendable, Hashable {
   var forwardedName: String?
   /// The call that ``forwardedName`` names, once it is found.
   var forwarded: ForwardedCall?
-}
-
-// MARK: Samples of own types
-
-extension ActionSignature {
-  /// The types of the user's own in it.
-  var ownTypes: [OwnType] {
-    (parameters.flatMap(\.syntax.ownTypes) + (result?.syntax.ownTypes ?? [])).uniqued
-  }
-
-  /// The same with samples of own types.
-  func sampled(by samples: OwnTypeSamples) -> ActionSignature {
-    let own = ownTypes
-    guard own.contains(where: { samples.types[$0.type] != nil }) else { return self }
-    var action = self
-    action.parameters = parameters.map { $0.sampled(by: samples) }
-    if let value = action.result, let sample = samples.sample(of: value.syntax, named: name) {
-      action.result?.sample = sample.text
-      action.result?.isComparable = sample.isComparable
-    }
-    action.resultTitle = shownType.flatMap { samples.titles[$0] }.flatMap { $0.isEmpty ? nil : $0 }
-    action.forwarded?.arguments = (forwarded?.arguments ?? []).map { $0.sampled(by: samples) }
-    action.missingSamples = own.filter { samples.isMissing($0) }.map(\.name)
-    return action
-  }
-}
-
-extension ActionSignature {
-  /// The same with the numbers of characters that texts of these names may have.
-  func limited(to lengths: [String: ClosedRange<Int>]) -> ActionSignature {
-    var action = self
-    for index in parameters.indices where parameters[index].type == "String" {
-      action.parameters[index].lengths = lengths[parameters[index].name]
-    }
-    return action
-  }
-}
-
-extension ActionSignature.Parameter {
-  /// An expression of a text with a length that is allowed: the sample if it has, else one that is cut or longer.
-  var validSample: String {
-    guard let lengths, sample.first == "\"" else { return sample }
-    let text = sample.dropFirst().dropLast()
-    guard text.count >= lengths.lowerBound else {
-      return "String(repeating: \"x\", count: \(lengths.lowerBound))"
-    }
-    return "\"\(text.prefix(lengths.upperBound))\""
-  }
-
-  /// The same with samples of own types.
-  func sampled(by samples: OwnTypeSamples) -> ActionSignature.Parameter {
-    guard let sample = samples.sample(of: syntax, named: name) else { return self }
-    var parameter = self
-    parameter.sample = sample.text
-    parameter.isComparable = sample.isComparable
-    return parameter
-  }
 }
 
 extension ActionSignature {
@@ -163,7 +106,7 @@ extension ActionSignature {
   var resultType: String { result?.syntax.text ?? "" }
 
   /// The type of the result, or of each value of a list.
-  private var shownType: String? {
+  var shownType: String? {
     guard let type = result?.syntax.text else { return nil }
     return type.hasPrefix("[") && type.hasSuffix("]") ? String(type.dropFirst().dropLast()) : type
   }

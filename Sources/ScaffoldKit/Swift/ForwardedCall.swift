@@ -78,7 +78,7 @@ extension ActionSignature {
     }
     guard !callee.isAsync || !receiver.value.hasSuffix("?") else {
       throw refused(
-        name, "nobody would learn that '\(receiver.value)' is gone during '\(callee.declaration)'",
+        name, "'\(receiver.value)' may be gone, and the caller of '\(selector)' would not know",
         help: "write the body by hand, with an error for that case")
     }
     var action = self

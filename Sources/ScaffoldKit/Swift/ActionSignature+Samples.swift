@@ -1,0 +1,54 @@
+extension ActionSignature {
+  /// The types of the user's own in it.
+  var ownTypes: [OwnType] {
+    (parameters.flatMap(\.syntax.ownTypes) + (result?.syntax.ownTypes ?? [])).uniqued
+  }
+
+  /// The same with samples of own types.
+  func sampled(by samples: OwnTypeSamples) -> ActionSignature {
+    let own = ownTypes
+    guard own.contains(where: { samples.types[$0.type] != nil }) else { return self }
+    var action = self
+    action.parameters = parameters.map { $0.sampled(by: samples) }
+    if let value = action.result, let sample = samples.sample(of: value.syntax, named: name) {
+      action.result?.sample = sample.text
+      action.result?.isComparable = sample.isComparable
+    }
+    action.resultTitle = shownType.flatMap { samples.titles[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+    action.forwarded?.arguments = (forwarded?.arguments ?? []).map { $0.sampled(by: samples) }
+    action.missingSamples = own.filter { samples.isMissing($0) }.map(\.name)
+    return action
+  }
+}
+
+extension ActionSignature {
+  /// The same with the numbers of characters that texts of these names may have.
+  func limited(to lengths: [String: ClosedRange<Int>]) -> ActionSignature {
+    var action = self
+    for index in parameters.indices where parameters[index].type == "String" {
+      action.parameters[index].lengths = lengths[parameters[index].name]
+    }
+    return action
+  }
+}
+
+extension ActionSignature.Parameter {
+  /// An expression of a text with a length that is allowed: the sample if it has, else one that is cut or longer.
+  var validSample: String {
+    guard let lengths, sample.first == "\"" else { return sample }
+    let text = sample.dropFirst().dropLast()
+    guard text.count >= lengths.lowerBound else {
+      return "String(repeating: \"x\", count: \(lengths.lowerBound))"
+    }
+    return "\"\(text.prefix(lengths.upperBound))\""
+  }
+
+  /// The same with samples of own types.
+  func sampled(by samples: OwnTypeSamples) -> ActionSignature.Parameter {
+    guard let sample = samples.sample(of: syntax, named: name) else { return self }
+    var parameter = self
+    parameter.sample = sample.text
+    parameter.isComparable = sample.isComparable
+    return parameter
+  }
+}
