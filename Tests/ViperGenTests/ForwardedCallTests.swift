@@ -97,6 +97,7 @@ struct ForwardedCallTests {
     #expect(outcome.status == 64, "\(outcome.errors)")
     #expect(outcome.errors.contains(message) && outcome.errors.contains(help), "\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("--answers:1:1: error: '=>"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("\n  \(answer)\n  ^\n"), "\(outcome.errors)")
     #expect(try folder.tree()["Demo/Package.swift"] == nil)
   }
 

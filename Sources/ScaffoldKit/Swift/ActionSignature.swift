@@ -33,10 +33,9 @@ struct ActionSignature: Sendable, Hashable {
   static func parse(
     _ text: String, path: String, rules: SignatureRules = SignatureRules()
   ) throws(ScaffoldError) -> ActionSignature {
-    try SignatureParser.checkLength(of: SourceText(path: path, text))
     let arrow = text.firstRange(of: "=>")
-    let signature = String(text[..<(arrow?.lowerBound ?? text.endIndex)])
-    var parser = try SignatureParser(SourceText(path: path, signature))
+    let end = arrow.map { text[..<$0.lowerBound].utf8.count } ?? text.utf8.count
+    var parser = try SignatureParser(SourceText(path: path, text), before: end)
     var action = try parser.action(rules)
     action.forwardedName = arrow.map { range in
       String(text[range.upperBound...].filter { !$0.isWhitespace })

@@ -8,18 +8,16 @@ struct SignatureParser {
   private static let mostElements = 100
   private static let mostBytes = 10_000
 
+  /// - Parameter end: where the signature ends in the bytes of the text.
   /// - Throws: a text that is too long, or has other characters than signatures.
-  init(_ source: SourceText) throws(ScaffoldError) {
-    try Self.checkLength(of: source)
+  init(_ source: SourceText, before end: Int = .max) throws(ScaffoldError) {
+    guard source.bytes.count <= Self.mostBytes else {
+      throw ScaffoldError(
+        .usage, "limit", "a signature of more than \(Self.mostBytes) bytes",
+        at: SourceLocation(path: source.path), help: "write a shorter one")
+    }
     self.source = source
-    tokens = try SignatureToken.tokens(of: source)
-  }
-
-  static func checkLength(of source: SourceText) throws(ScaffoldError) {
-    guard source.bytes.count > mostBytes else { return }
-    throw ScaffoldError(
-      .usage, "limit", "a signature of more than \(mostBytes) bytes",
-      at: SourceLocation(path: source.path), help: "write a shorter one")
+    tokens = try SignatureToken.tokens(of: source, before: end)
   }
 
   // MARK: Moving along

@@ -12,10 +12,12 @@ struct SignatureToken: Sendable, Hashable {
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
-  /// The tokens of the text; the last one is its end.
-  static func tokens(of source: SourceText) throws(ScaffoldError) -> [SignatureToken] {
+  /// The tokens of the text up to an offset in its bytes; the last one is the end.
+  static func tokens(
+    of source: SourceText, before end: Int
+  ) throws(ScaffoldError) -> [SignatureToken] {
     var reader = TokenReader(source: source)
-    return try reader.tokens()
+    return try reader.tokens(before: end)
   }
 }
 
@@ -30,9 +32,9 @@ private struct TokenReader {
     scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
   }
 
-  mutating func tokens() throws(ScaffoldError) -> [SignatureToken] {
+  mutating func tokens(before end: Int) throws(ScaffoldError) -> [SignatureToken] {
     var tokens: [SignatureToken] = []
-    while index < scalars.count {
+    while index < scalars.count, offset < end {
       let scalar = scalars[index]
       if scalar == " " || scalar == "\t" {
         advance()
