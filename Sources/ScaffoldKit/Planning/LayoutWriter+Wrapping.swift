@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 extension LayoutWriter {
   /// The text with the widest list, or else the comparison, of each line that does not fit on lines of its own:
   ///
@@ -20,99 +22,83 @@ extension LayoutWriter {
   private func wrapped(_ line: String) -> [String] {
     guard width(of: line) > layout.lineLength else { return [line] }
     let blanks = String(line.prefix { $0 == " " })
-    let code = LineScan(line)
-    if let comparison = code.comparison, !line.hasSuffix("{") {
-      let parts = broken(line, at: comparison, blanks)
-      if parts.allSatisfy({ width(of: $0) <= layout.lineLength }) { return parts }
+    let code = CodeLine(line)
+    if let parts = code.atComparison, !line.hasSuffix("{") {
+      let lines = [parts.before, blanks + "  " + parts.after]
+      if lines.allSatisfy({ width(of: $0) <= layout.lineLength }) { return lines }
     }
     if let list = code.widestList {
-      var items = list.items(of: line).map { blanks + "  " + $0 }
-      for index in items.indices.dropLast() { items[index] += "," }
-      return [String(line[...list.open])] + items.flatMap(wrapped)
-        + [blanks + line[list.close...]]
+      let items = list.items.dropLast().map { $0 + "," } + list.items.suffix(1)
+      return [list.before] + items.map { blanks + "  " + $0 }.flatMap(wrapped)
+        + [blanks + list.after]
     }
-    return code.comparison.map { broken(line, at: $0, blanks) } ?? [line]
-  }
-
-  private func broken(_ line: String, at blank: String.Index, _ indent: String) -> [String] {
-    [String(line[..<blank]), indent + "  " + line[blank...].dropFirst()]
+    return code.atComparison.map { [$0.before, blanks + "  " + $0.after] } ?? [line]
   }
 }
 
-/// The brackets of a line of code.
-private struct LineScan {
-  /// Something in parentheses or square brackets, and its commas.
+/// Where a line of code can be broken.
+private struct CodeLine {
+  /// What is in parentheses, between the texts up to and from them.
   struct List {
-    let open: String.Index
-    fileprivate(set) var close: String.Index
-    fileprivate(set) var commas: [String.Index] = []
-
-    /// The texts between the commas.
-    func items(of line: String) -> [String] {
-      let starts = [line.index(after: open)] + commas.map { line.index(after: $0) }
-      return zip(starts, commas + [close]).map { start, end in
-        String(line[start..<end].drop { $0 == " " })
-      }
-    }
+    let before: String
+    let items: [String]
+    let after: String
   }
 
-  /// The widest outer list that can be on several lines; `nil` if the line has none.
+  private let bytes: [UInt8]
+  private let tokens: [SwiftToken]
+  /// The widest outer list in parentheses; `nil` if there is none, or the line has only a part of it. Square brackets
+  /// may be a type, whose end takes no comma.
   private(set) var widestList: List?
-  /// The blank before the first outer `==`.
-  private(set) var comparison: String.Index?
+  /// The texts before and from the first outer `==`.
+  private(set) var atComparison: (before: String, after: String)?
+
+  /// A shorter list, as in `private(set)`, stays.
+  private static let shortest = 6
 
   init(_ line: String) {
-    var open: [List] = []
-    var index = line.startIndex
-    var widest = 0
-    while index < line.endIndex {
-      switch line[index] {
-      case "\"": index = Self.end(ofString: index, in: line)
-      case "(", "[", "{": open.append(List(open: index, close: index))
-      case "," where !open.isEmpty: open[open.count - 1].commas.append(index)
-      case ")", "]", "}":
-        guard var list = open.popLast() else { return }
-        list.close = index
-        let count = line.distance(from: list.open, to: index)
-        // Square brackets may be a type, whose end takes no comma; `private(set)` is no list.
-        if open.isEmpty, count > max(widest, 5), line[list.open] == "(" {
-          (widest, widestList) = (count, list)
-        }
-      case "=" where open.isEmpty && comparison == nil && line[..<index].hasSuffix(" "):
-        let after = line[index...].prefix(3)
-        if after == "== " { comparison = line.index(before: index) }
-      default: break
+    bytes = Array(line.utf8)
+    tokens = SwiftLexer(bytes).tokens
+    var widest = Self.shortest
+    var index = 0
+    while index < tokens.count {
+      let place = tokens[index].range.lowerBound
+      if bytes[place...].starts(with: "== ".utf8), place > 1, atComparison == nil {
+        atComparison = (text(0..<(place - 1)), text(place..<bytes.count))
       }
-      guard index < line.endIndex else { return }
-      index = line.index(after: index)
+      if let end = tokens[index].partner {
+        guard end < tokens.count else {
+          if bytes[place] != UInt8(ascii: "{") { widestList = nil }
+          return
+        }
+        let width = tokens[end].range.lowerBound - place
+        if bytes[place] == UInt8(ascii: "("), width >= widest {
+          (widest, widestList) = (width, list(from: index, to: end))
+        }
+        index = end
+      }
+      index += 1
     }
-    if !open.isEmpty, open.contains(where: { line[$0.open] != "{" }) { widestList = nil }
   }
 
-  /// The index of the quotation mark that ends a string.
-  private static func end(ofString start: String.Index, in line: String) -> String.Index {
-    var index = line.index(after: start)
-    while index < line.endIndex, line[index] != "\"" {
-      guard line[index] == "\\" else {
-        index = line.index(after: index)
-        continue
+  private func list(from open: Int, to close: Int) -> List {
+    var start = tokens[open].range.upperBound
+    let end = tokens[close].range.lowerBound
+    let (before, after) = (text(0..<start), text(end..<bytes.count))
+    var items: [String] = []
+    var index = open + 1
+    while index < close {
+      if bytes[tokens[index].range] == [UInt8(ascii: ",")] {
+        items.append(text(start..<tokens[index].range.lowerBound))
+        start = tokens[index].range.upperBound
       }
-      index = line.index(after: index)
-      guard index < line.endIndex else { break }
-      if line[index] == "(" {
-        var depth = 0
-        while index < line.endIndex {
-          if line[index] == "(" { depth += 1 }
-          if line[index] == ")" { depth -= 1 }
-          if depth == 0 { break }
-          index = line[index] == "\"" ? end(ofString: index, in: line) : index
-          guard index < line.endIndex else { break }
-          index = line.index(after: index)
-        }
-      }
-      guard index < line.endIndex else { break }
-      index = line.index(after: index)
+      index = (tokens[index].partner ?? index) + 1
     }
-    return index
+    items.append(text(start..<end))
+    return List(before: before, items: items.map { String($0.drop { $0 == " " }) }, after: after)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 }

@@ -64,7 +64,7 @@ struct SystemConditions {
   ) -> [Substring] {
     let indent = line.prefix { $0 == " " }
     var kept: [Substring] = []
-    var isDecided = false
+    var (isDecided, isOpen) = (false, false)
     var head: Substring? = line
     while let line = head {
       let lines = block(&rest)
@@ -73,22 +73,17 @@ struct SystemConditions {
       let text = line.drop { $0 == " " }.drop { $0 != " " }.dropFirst()
       switch text.isEmpty ? .holds(true) : value(of: text) {
       case .holds(false): break
-      case .holds(true) where kept.isEmpty:
-        kept = lines.map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }
-        // Nothing else is written.
-        while head != nil {
-          _ = block(&rest)
-          head = rest.popFirst().flatMap { Self.directive($0) == "#endif" ? nil : $0 }
-        }
-        return kept
       case .holds(true):
         isDecided = true
-        kept += [indent + "#else"] + lines
+        kept +=
+          isOpen
+          ? [indent + "#else"] + lines : lines.map { $0.dropFirst($0.hasPrefix("  ") ? 2 : 0) }
       case .depends(let condition):
-        kept += [indent + (kept.isEmpty ? "#if " : "#elseif ") + condition] + lines
+        kept += [indent + (isOpen ? "#elseif " : "#if ") + condition] + lines
+        isOpen = true
       }
     }
-    return kept.isEmpty ? [] : kept + [indent + "#endif"]
+    return isOpen ? kept + [indent + "#endif"] : kept
   }
 
   /// The value of a condition: parts that are joined by `&&`.
@@ -136,25 +131,18 @@ struct SystemConditions {
     var imports: [Substring] = []
     var code: [Substring] = []
     for line in lines {
-      if module(of: line) != nil {
+      if !line.hasPrefix(" "), ImportWriter.module(of: line) != nil {
         imports.append(line)
       } else if !line.isEmpty || code.last?.isEmpty == false {
         code.append(line)
       }
     }
-    imports.sort { (module(of: $0) ?? "") < (module(of: $1) ?? "") }
+    imports.sort { (ImportWriter.module(of: $0) ?? "") < (ImportWriter.module(of: $1) ?? "") }
     let head = code.prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") }
     let groups = [
       imports.filter { !$0.hasPrefix("@") }, imports.filter { $0.hasPrefix("@") },
       Array(code[head.endIndex...].drop(while: \.isEmpty)),
     ]
     return Array(head) + groups.filter { !$0.isEmpty }.joined(separator: [""])
-  }
-
-  private static func module(of line: Substring) -> Substring? {
-    guard !line.hasPrefix(" ") else { return nil }
-    let words = line.split(separator: " ")
-    guard let index = words.firstIndex(of: "import"), index <= 1 else { return nil }
-    return words[(index + 1)...].first
   }
 }

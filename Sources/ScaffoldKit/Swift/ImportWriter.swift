@@ -39,7 +39,7 @@ struct ImportWriter {
   }
 
   /// The module that a line imports, perhaps with an access level.
-  private static func module(of line: Substring) -> Substring? {
+  static func module(of line: Substring) -> Substring? {
     let words = line.split(separator: " ")
     guard let index = words.firstIndex(of: "import"), index <= 1 else { return nil }
     return index + 1 < words.count ? words[index + 1] : nil
