@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 /// The line ends of texts, which some checkouts change.
 enum LineEnds {
   /// The bytes with `\n` in place of each `\r\n`; `nil` if there is none, or if the file is binary.
@@ -14,14 +16,9 @@ enum LineEnds {
     return unix.count < bytes.count ? unix : nil
   }
 
-  /// The new bytes with the line ends of the old ones, if a checkout has changed those to `\r\n`.
+  /// The new bytes with the line ends of the old ones, line by line, if some of those are `\r\n`.
   static func matching(_ old: [UInt8], _ new: [UInt8]) -> [UInt8] {
     guard unix(old) != nil, unix(new) == nil else { return new }
-    var matching: [UInt8] = []
-    for byte in new {
-      if byte == UInt8(ascii: "\n") { matching.append(UInt8(ascii: "\r")) }
-      matching.append(byte)
-    }
-    return matching
+    return LineEnd.matching(old, new)
   }
 }

@@ -15,6 +15,8 @@ public struct Plan: Sendable, Hashable {
   var modules: [PlannedModule]
   /// The texts of the modules' templates, which the package keeps, by their digests.
   var snapshots: [Digest: PlannedFile] = [:]
+  /// The other Swift files in the targets of modules that are changed.
+  var neighbours: [Neighbour] = []
   /// The names of the package's targets.
   var targetNames: Set<String> = []
   /// Warnings and notes that came up while planning.
@@ -24,6 +26,12 @@ public struct Plan: Sendable, Hashable {
   /// The target that gets the tests.
   public let testTarget: String?
   let onConflict: ConflictPolicy
+
+  /// A Swift file of a target that is not planned.
+  struct Neighbour: Sendable, Hashable {
+    let target: String
+    let file: PlannedFile
+  }
 
   /// A file that exists, and its bytes before.
   struct EditedFile: Sendable, Hashable {

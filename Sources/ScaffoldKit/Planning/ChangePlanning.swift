@@ -40,9 +40,9 @@ struct ChangePlanning {
     var old: [ScaffoldRequest] = []
     for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
     let bases = Dictionary(try render(old).map { ($0.record.path, $0) }) { first, _ in first }
-    let new = try newRequests(for: Array(zip(stored, old)), bases)
+    let places = try movedFiles(of: stored.map(\.record), bases, in: package.directory)
+    let new = try newRequests(for: Array(zip(stored, old)), bases, places)
     var planned = try plan(new.map(\.request))
-    let places = try movedFiles(of: new.map(\.stored.record), bases, in: package.directory)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
     planned.modules = planned.modules.map { module in
@@ -96,14 +96,14 @@ struct ChangePlanning {
   /// An update of all modules leaves out those whose template is not found, and warns of them.
   private mutating func newRequests(
     for modules: [(stored: RecordStore.Stored, old: ScaffoldRequest)],
-    _ bases: [RelativePath: PlannedModule]
+    _ bases: [RelativePath: PlannedModule], _ places: [RelativePath: RelativePath]
   ) throws(ScaffoldError) -> [(stored: RecordStore.Stored, request: ScaffoldRequest)] {
     var requests: [(stored: RecordStore.Stored, request: ScaffoldRequest)] = []
     var problems: [Diagnostic] = []
     for (stored, old) in modules {
       do throws(ScaffoldError) {
         let base = bases[stored.record.path]
-        requests.append((stored, try newRequest(for: stored.record, old, base)))
+        requests.append((stored, try newRequest(for: stored.record, old, base, places)))
       } catch {
         problems += error.diagnostics
       }
@@ -117,14 +117,16 @@ struct ChangePlanning {
 
   /// The request that renders a module as it is to be.
   private mutating func newRequest(
-    for record: ModuleRecord, _ old: ScaffoldRequest, _ base: PlannedModule?
+    for record: ModuleRecord, _ old: ScaffoldRequest, _ base: PlannedModule?,
+    _ places: [RelativePath: RelativePath]
   ) throws(ScaffoldError) -> ScaffoldRequest {
     var request = old
     var rerendering = old.rerendering ?? Rerendering()
     rerendering.keepsTypeImports = false
     if self.request.updatesTemplate { (rerendering.facts, rerendering.digest) = (nil, nil) }
     let files = base?.files ?? []
-    rerendering.files = Set(files.map(\.path) + record.files.map(\.path))
+    let paths = Set(files.map(\.path) + record.files.map(\.path))
+    rerendering.files = paths.union(paths.compactMap { places[$0] })
     rerendering.types = Set(
       files.flatMap { TopLevelName.all(in: $0.contents).types })
     request.rerendering = rerendering
@@ -181,6 +183,7 @@ struct ChangePlanning {
     return ModuleEdit(
       former: record, bytes: stored.bytes,
       base: Dictionary(known.map { ($0.path, $0.contents) }) { first, _ in first },
+      rendered: Set((base?.files ?? []).map(\.path)),
       unknownBase: why, moved: places.filter { digests[$0.key] != nil },
       writesMarkers: request.writesMarkers)
   }

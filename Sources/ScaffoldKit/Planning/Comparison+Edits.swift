@@ -14,25 +14,32 @@ extension Comparison {
       guard let before else { return }
       yours[path] = before
     }
-    let others = ownFiles(beside: paths.union(edit.moved.values))
-    let read = SwiftFile.read(yours, others)
-    let (module, edit) = withNamesOfTheUser(module, edit, Array(read.values))
-    let moved = MovedTypes(edit, yours: yours, new: module.files, others: others, read)
+    let own = paths.union(edit.moved.values)
+    let neighbours = neighbours ?? Neighbours(plan.neighbours)
+    self.neighbours = neighbours
+    let others = neighbours.files(of: edit.former, besides: own)
+    let read = SwiftFile.read(yours, others.map(\.file))
+    let outside = Set(others.filter(\.isOutside).map(\.file.path))
+    let (module, edit) = withNamesOfTheUser(
+      module, edit, read.filter { !outside.contains($0.key) }.map(\.value))
+    let moved = MovedTypes(
+      edit, yours: yours, new: module.files, others: others.map(\.file), read)
     var merge = ModuleMerge(edit, record: module.record, moved: moved, read)
     for file in module.files {
       _ = trying { _ throws(ScaffoldError) in try merge.add(file, before: yours[file.path]) }
     }
     for entry in merge.leftFiles { merge.remove(entry, before: yours[entry.path]) }
-    _ = trying { _ throws(ScaffoldError) in try merge.mergeMovedTypes(into: others) }
-    merge.checkModule(module, besides: others)
+    _ = trying { _ throws(ScaffoldError) in try merge.mergeMovedTypes(into: others.map(\.file)) }
+    merge.checkModule(module, besides: others, isDeclaredElsewhere: neighbours.declare)
     let folders = trying { comparison throws(ScaffoldError) in
-      (
-        made: try comparison.madeFolders(
-          for: merge.changes.filter { $0.action == .created }.map(\.file.path.folder)),
+      try merge.moveFiles { path throws(ScaffoldError) in try comparison.before(path) != nil }
+      let filled = merge.changes.filter { $0.action == .created || $0.action == .moved }
+        .map(\.file.path.folder)
+      let left = merge.changes.compactMap { $0.action == .removed ? $0.file.path : $0.movedFrom }
+      return (
+        made: try comparison.madeFolders(for: filled),
         gone: try comparison.emptiedFolders(
-          of: merge.record.folders,
-          without: Set(merge.changes.filter { $0.action == .removed }.map(\.file.path)),
-          making: merge.changes.filter { $0.action == .created }.map(\.file.path.folder))
+          of: merge.record.folders, without: Set(left), making: filled)
       )
     }
     guard let folders else { return }
@@ -63,30 +70,6 @@ extension Comparison {
         isExecutable: file.isExecutable)
     }
     return (module, edit)
-  }
-
-  /// The Swift files in the folders of a module that are not its own, as far as they can be read.
-  private mutating func ownFiles(beside paths: Set<RelativePath>) -> [PlannedFile] {
-    Set(paths.map(\.folder)).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { folder in
-      let files = trying { comparison throws(ScaffoldError) in
-        var files: [PlannedFile] = []
-        guard let directory = try comparison.tree.directory(folder) else { return files }
-        for name in try reporting(directory.entries()) {
-          let path = RelativePath(folder: folder, name: name)
-          guard path.isSwift, !paths.contains(path),
-            let status = try reporting(directory.status(of: name)), status.kind == .file,
-            status.size <= Self.largestFile
-          else { continue }
-          let contents = try attemptReading { () throws(ScaffoldError) in
-            try reporting(directory.contents(of: name, limit: Self.largestFile))
-          }
-          guard let contents else { continue }
-          files.append(PlannedFile(path: path, contents: contents, isExecutable: false))
-        }
-        return files
-      }
-      return files ?? []
-    }
   }
 
   /// Of the folders that were made for a module, those in which nothing is left.

@@ -17,6 +17,8 @@ struct Comparison {
   var modulesBehind: [String] = []
   /// The folders that go with removed files.
   var removedFolders: [RelativePath] = []
+  /// The other files in the targets of modules that are changed; `nil` until one of them is compared.
+  var neighbours: Neighbours?
   private var problems: [Diagnostic] = []
   /// The folder of the latest file, which has been checked for twins, and whether it exists.
   private var latest: (folder: [String], exists: Bool)?
@@ -36,7 +38,7 @@ struct Comparison {
       if let rename = module.rename {
         comparison.add(module, rename)
       } else if let edit = module.edit {
-        comparison.add(module, edit)
+        comparison.add(module, edit.following(module.files))
       } else {
         comparison.add(module)
       }

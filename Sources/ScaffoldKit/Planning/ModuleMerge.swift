@@ -70,7 +70,13 @@ struct ModuleMerge {
 
   /// A file that is not there: a new one is created, one that the user has deleted stays deleted.
   private mutating func addMissing(_ file: PlannedFile) {
-    guard entries[file.path] != nil else { return settle(file, .created, file.contents, nil) }
+    guard entries[file.path] != nil else {
+      // What the record does not name, although its template has it, was removed.
+      if edit.rendered.contains(file.path) {
+        return record.files.removeAll { $0.path == file.path }
+      }
+      return settle(file, .created, file.contents, nil)
+    }
     guard let base = edit.base[file.path], base != file.contents else { return }
     let rest = moved.rests[file.path]
     if rest?.isEmpty == true { return }
@@ -166,19 +172,23 @@ struct ModuleMerge {
   ///
   /// - Parameters:
   ///   - module: the new rendering.
-  ///   - others: the user's own Swift files in the folders of the module.
-  mutating func checkModule(_ module: PlannedModule, besides others: [PlannedFile]) {
+  ///   - others: the user's own Swift files that may name the module's types.
+  ///   - isDeclaredElsewhere: whether another file of the package declares a name.
+  mutating func checkModule(
+    _ module: PlannedModule, besides others: [Neighbours.File],
+    isDeclaredElsewhere: (String) -> Bool
+  ) {
     let isEdited =
       !others.isEmpty || !warnings.isEmpty
       || changes.contains { $0.action == .merged || $0.action == .kept }
     let isMerged = changes.allSatisfy { $0.action != .conflict && $0.reasons.isEmpty }
     guard isEdited, isMerged else { return }
     let known = Set(changes.map(\.file.path))
-    let own = others.filter { !known.contains($0.path) }
-      .map { Change(file: $0, action: .kept, before: $0.contents) }
-    var checked = changes.filter { $0.file.path.isSwift && $0.action != .removed } + own
+    let own = others.filter { !known.contains($0.file.path) }
+    var checked =
+      changes.filter { $0.file.path.isSwift && $0.action != .removed }
+      + own.map { Change(file: $0.file, action: .kept, before: $0.file.contents) }
     let tests = Set(module.tests.map(edit.place))
-    for change in own { results[change.file.path] = read[change.file.path] }
     let check = ModuleCheck(
       base: edit.base.sorted { $0.key < $1.key }.map {
         .init($0.value, isTest: module.tests.contains($0.key))
@@ -186,14 +196,19 @@ struct ModuleMerge {
       new: module.files.filter(\.path.isSwift).map {
         .init($0.contents, isTest: module.tests.contains($0.path))
       })
-    let files = checked.map { change in
+    let merged = checked.dropLast(own.count).map { change in
       let path = change.file.path
       return ModuleCheck.File(
         results[path] ?? SwiftFile(ifReadable: change.file.contents),
         former: change.before == nil ? nil : read[recordedPaths[path]?.first ?? path],
         isTest: tests.contains(path))
     }
-    for problem in check.problems(in: files) {
+    let files =
+      merged
+      + own.map {
+        .init(unchanged: read[$0.file.path], isTest: $0.isTest, isOutside: $0.isOutside)
+      }
+    for problem in check.problems(in: files, isDeclaredElsewhere: isDeclaredElsewhere) {
       checked[problem.file].reasons.append(.moduleProblem(problem, in: checked[problem.file].file))
     }
     let indices = Dictionary(changes.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
@@ -232,6 +247,28 @@ struct ModuleMerge {
     record.testTarget = record.testTarget ?? edit.former.testTarget
   }
 
+  /// Moves the files that the template has at another path now.
+  ///
+  /// - Parameter isTaken: whether there is something at a path.
+  mutating func moveFiles(
+    isTaken: (RelativePath) throws(ScaffoldError) -> Bool
+  ) throws(ScaffoldError) {
+    for index in changes.indices where changes[index].action != .conflict {
+      let change = changes[index]
+      guard let path = edit.moves[change.file.path] else { continue }
+      let file = PlannedFile(
+        path: path, contents: change.file.contents, isExecutable: change.file.isExecutable)
+      let isRefused = try isTaken(path)
+      var moved = Change(
+        file: file, action: isRefused ? .conflict : .moved, before: change.before,
+        isEdited: change.isEdited)
+      moved.reasons = change.reasons + (isRefused ? [.notGenerated(at: path)] : [])
+      moved.movedFrom = isRefused ? nil : change.file.path
+      changes[index] = moved
+      if !isRefused { shown.insert(path) }
+    }
+  }
+
   // MARK: The record
 
   /// Adds the change of the record.
@@ -246,7 +283,7 @@ struct ModuleMerge {
     record.skipped = (record.skipped.filter { !shown.contains($0) } + skipped).sorted()
     record.files = (record.files + kept).sorted { $0.path < $1.path }
     record.marked = Set(record.marked).union(marked).sorted()
-    let isSame = record == edit.former
+    let isSame = record == edit.former && !edit.hasNewPaths
     let file =
       isSame
       ? PlannedFile(path: record.path, contents: edit.bytes, isExecutable: false)

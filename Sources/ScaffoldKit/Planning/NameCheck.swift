@@ -5,6 +5,8 @@ struct NameCheck {
   /// The package's folders and recorded modules; `nil` when the package is yet to be made.
   private var tree: DirectoryTree?
   private var owners: FileOwners?
+  /// The files in the targets of modules that are changed, besides the planned ones.
+  private(set) var neighbours: [Plan.Neighbour] = []
 
   /// A target that gets files of a role, with its modules in their order.
   private struct Group {
@@ -32,7 +34,7 @@ struct NameCheck {
     for group in groups(by: { $0.target }) {
       var names = TargetNames(group.modules, role: .source, in: group.target)
       var hidden = HiddenTypes(group.modules)
-      let files = try files(of: group.target, besides: planned)
+      let files = try files(of: group, besides: planned)
       names.check(files) { owners?.owner(of: $0, named: $1) }
       hidden.read(files, role: .source)
       sources.append((names, hidden))
@@ -40,7 +42,7 @@ struct NameCheck {
     var tests: [TargetNames] = []
     for group in groups(by: { $0.testTarget }) {
       var names = TargetNames(group.modules, role: .test, in: group.target)
-      let files = try files(of: group.target, besides: planned)
+      let files = try files(of: group, besides: planned)
       names.check(files) { owners?.owner(of: $0, named: $1) }
       for index in sources.indices where sources[index].hidden.has(testTarget: group.target) {
         sources[index].hidden.read(files, role: .test)
@@ -70,10 +72,19 @@ struct NameCheck {
 
   /// The Swift files of a target that are not planned to be written.
   private mutating func files(
-    of target: PackageLayout.Target, besides planned: Set<RelativePath>
+    of group: Group, besides planned: Set<RelativePath>
   ) throws(ScaffoldError) -> [SourceFile] {
-    let walker = try tree?.sources(of: target)
-    return try walker?.files { planned.contains(RelativePath(trusted: $0)) } ?? []
+    let walker = try tree?.sources(of: group.target)
+    let files = try walker?.files { planned.contains(RelativePath(trusted: $0)) } ?? []
+    if group.modules.contains(where: { $0.resolved.request.rerendering != nil }) {
+      neighbours += files.map { file in
+        Plan.Neighbour(
+          target: group.target.name,
+          file: PlannedFile(
+            path: RelativePath(trusted: file.path), contents: file.bytes, isExecutable: false))
+      }
+    }
+    return files
   }
 }
 

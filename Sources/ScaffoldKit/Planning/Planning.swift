@@ -9,6 +9,8 @@ struct Planning {
   /// The types that each target declares, where a signature names types of the user's own.
   var declared: [String: Set<String>] = [:]
   private var warnings: [Diagnostic] = []
+  /// The other files in the targets of modules that are changed.
+  private var neighbours: [Plan.Neighbour] = []
   /// The layout of Swift code in the package, once it is known.
   var layout: SwiftLayout?
   /// Advice about a project without a manifest.
@@ -52,6 +54,7 @@ struct Planning {
       target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
+    plan.neighbours = neighbours
     plan.manifest = resolved.lazy.compactMap(\.destination.manifestEdit).first.map {
       Plan.EditedFile(file: $0.file, before: $0.before)
     }
@@ -214,6 +217,7 @@ struct Planning {
     for draft in drafts { report(draft.destination.problems(with: draft)) }
     var names = try NameCheck(drafts, in: fileSystem)
     report(try names.problems())
+    neighbours = names.neighbours
     return problems.isEmpty ? drafts.map(\.planned) : []
   }
 

@@ -57,6 +57,10 @@ struct CodeUnit {
   /// The types around it, and its name.
   private let path: [String]
   private let selector: String
+  /// The types of the parameters, which tell overloads apart.
+  let parameterTypes: [String]
+  /// Whether it is in an `#if`.
+  let isConditional: Bool
   let code: Range<Int>
 
   /// The name with that of its type: `SignInView.load()`.
@@ -66,24 +70,29 @@ struct CodeUnit {
 
   static func all(in file: SwiftFile) -> [CodeUnit] {
     var units: [CodeUnit] = []
-    add(file.declarations, in: [], to: &units)
+    add(file.declarations, in: [], isConditional: false, to: &units)
     return units
   }
 
   private static func add(
-    _ declarations: [Declaration], in path: [String], to units: inout [CodeUnit]
+    _ declarations: [Declaration], in path: [String], isConditional: Bool,
+    to units: inout [CodeUnit]
   ) {
     // A declaration is large, so that it is not copied.
     for index in declarations.indices {
       switch declarations[index].kind {
-      case .conditional: add(declarations[index].children, in: path, to: &units)
+      case .conditional:
+        add(declarations[index].children, in: path, isConditional: true, to: &units)
       case .struct, .class, .enum, .actor, .protocol, .extension:
-        add(declarations[index].children, in: path + [declarations[index].name], to: &units)
+        add(
+          declarations[index].children, in: path + [declarations[index].name],
+          isConditional: isConditional, to: &units)
       default:
         let selector = declarations[index].selector
         units.append(
           CodeUnit(
             path: path, selector: selector.isEmpty ? declarations[index].name : selector,
+            parameterTypes: declarations[index].parameterTypes, isConditional: isConditional,
             code: declarations[index].code))
       }
     }

@@ -42,16 +42,13 @@ extension ModuleCheck {
   func usesOfRemovedNames(
     in files: [File], _ table: TypeTable
   ) -> [(file: Int, offset: Int, reason: String)] {
-    var gone = Set(base.flatMap { FileNames.declared(in: $0.file).values })
-    for file in new + files {
-      FileNames.visit(file.file?.declarations ?? []) { _, name in gone.remove(name) }
-    }
+    let gone = removedNames(besides: files)
     let requirements = baseTypes.requirements.subtracting(newTypes.requirements)
       .subtracting(table.requirements)
     let removed = gone.union(requirements)
     guard !removed.isEmpty else { return [] }
     let planned = new.map { FileNames.uses(of: removed, in: $0.file) }
-    let uses = files.map { FileNames.uses(of: removed, in: $0.file) }
+    let uses = files.map { $0.isOutside ? [:] : FileNames.uses(of: removed, in: $0.file) }
     return removed.sorted().compactMap { name in
       func count(_ uses: [[String: [Int]]]) -> Int {
         uses.reduce(0) { $0 + ($1[name] ?? []).count }
@@ -59,8 +56,37 @@ extension ModuleCheck {
       guard count(uses) > count(planned), let file = uses.lastIndex(where: { $0[name] != nil }),
         let offset = uses[file][name]?.last
       else { return nil }
-      return (file, offset, "your code uses '\(name)', which the template no longer has")
+      return (file, offset, Self.usesRemoved(name))
     }
+  }
+
+  /// The uses of removed names in files outside of the module's folders. Another type may have a member of the same
+  /// name, so names that are declared elsewhere do not count.
+  func outsideUsesOfRemovedNames(
+    in files: [File], _ isDeclaredElsewhere: (String) -> Bool
+  ) -> [(file: Int, offset: Int, reason: String)] {
+    guard files.contains(where: \.isOutside) else { return [] }
+    let gone = removedNames(besides: files)
+    return files.indices.filter { files[$0].isOutside }.flatMap { index in
+      FileNames.uses(of: gone, in: files[index].file).sorted { $0.key < $1.key }
+        .filter { !isDeclaredElsewhere($0.key) }
+        .compactMap { name, places in
+          places.first.map { (index, $0, Self.usesRemoved(name)) }
+        }
+    }
+  }
+
+  /// The names that the template declared, and that no file declares any more.
+  private func removedNames(besides files: [File]) -> Set<String> {
+    var gone = Set(base.flatMap { FileNames.declared(in: $0.file).values })
+    for file in new + files {
+      FileNames.visit(file.file?.declarations ?? []) { _, name in gone.remove(name) }
+    }
+    return gone
+  }
+
+  private static func usesRemoved(_ name: String) -> String {
+    "your code uses '\(name)', which the template no longer has"
   }
 }
 

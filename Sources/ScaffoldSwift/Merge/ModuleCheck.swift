@@ -1,8 +1,9 @@
 /// Checks the merged files of a module together: what a merge of one file cannot see.
 ///
-/// A member that the template adds to a type must be in that type, wherever the user has moved it, and in every type
-/// that conforms to a protocol with it. Code of the user that calls a function whose types or effects the template
-/// changes would not compile. Neither would new code that uses what the user has deleted or renamed.
+/// A member that the template adds to a type must be in that type, once, wherever the user has moved it. What conformed
+/// to a protocol must conform afterwards. Code of the user that calls a function whose types or effects the template
+/// changes would not compile. Neither would new code that uses what the user has deleted or renamed, nor code of the
+/// user that uses what the template removes.
 package struct ModuleCheck {
   /// What does not fit, with its place.
   package struct Problem: Sendable, Equatable {
@@ -12,13 +13,15 @@ package struct ModuleCheck {
     package let reason: String
   }
 
-  /// A Swift file of the module.
+  /// A Swift file of the module, or one of its target that uses the module.
   package struct File: Sendable {
     /// What was read of it; `nil` if it cannot be read.
     package let file: SwiftFile?
     /// The same before the merge; `nil` for a new file, too.
     package let former: SwiftFile?
     package let isTest: Bool
+    /// Whether it is not in a folder of the module. Its other names have nothing to do with the module.
+    package private(set) var isOutside = false
 
     package init(_ text: [UInt8], former: [UInt8]? = nil, isTest: Bool) {
       self.init(
@@ -29,6 +32,12 @@ package struct ModuleCheck {
     /// A file that has been read.
     package init(_ file: SwiftFile?, former: SwiftFile? = nil, isTest: Bool) {
       (self.file, self.former, self.isTest) = (file, former, isTest)
+    }
+
+    /// A file that has been read, and that stays as it is.
+    package init(unchanged file: SwiftFile?, isTest: Bool, isOutside: Bool) {
+      self.init(file, former: file, isTest: isTest)
+      self.isOutside = isOutside
     }
   }
 
@@ -74,13 +83,19 @@ package struct ModuleCheck {
   }
 
   /// What is wrong with these files, which have been merged.
-  package func problems(in files: [File]) -> [Problem] {
+  ///
+  /// - Parameter isDeclaredElsewhere: whether other files of the package declare a name, too.
+  package func problems(
+    in files: [File], isDeclaredElsewhere: (String) -> Bool = { _ in false }
+  ) -> [Problem] {
     let read = files.enumerated().compactMap { index, file in
       file.file.map { (index: index, file: $0) }
     }
     let table = TypeTable(read.map(\.file))
+    let former = TypeTable(files.compactMap(\.former))
     let found =
-      missingMembers(in: table) + missingRequirements(in: table) + renamedTypes(in: table)
+      missingMembers(in: table) + missingRequirements(in: table, former)
+      + renamedTypes(in: table)
     let lines = read.map { LineCounter($0.file.text) }
     let missing = found.map { name, reason in
       let place = table.types[name]?.place ?? (0, 0)
@@ -89,7 +104,10 @@ package struct ModuleCheck {
         reason: reason)
     }
     let lost = lostNames(in: files)
-    let removed = Dictionary(grouping: usesOfRemovedNames(in: files, table), by: \.file)
+    let removed = Dictionary(
+      grouping: usesOfRemovedNames(in: files, table)
+        + outsideUsesOfRemovedNames(in: files, isDeclaredElsewhere)
+        + doubleMembers(in: files) + doubleTypes(in: files), by: \.file)
     let changed = changedNames.sorted()
     return missing
       + zip(read, lines).flatMap { read, lines in
@@ -160,21 +178,34 @@ extension ModuleCheck {
     }
   }
 
-  /// The types that conform to a protocol and lack a requirement which the template adds to it.
-  private func missingRequirements(in table: TypeTable) -> [(type: String, reason: String)] {
-    let changed = added.filter { name, added in
-      !added.isEmpty && newTypes.types[name]?.isProtocol == true
-    }.sorted { $0.key < $1.key }
-    guard !changed.isEmpty else { return [] }
-    let members = MemberIndex(of: changed.reduce(into: []) { $0.formUnion($1.value) }, in: table)
+  /// The types that conform to a protocol and lack a requirement of it, which they had or which the template adds.
+  private func missingRequirements(
+    in table: TypeTable, _ former: TypeTable
+  ) -> [(type: String, reason: String)] {
+    let protocols = table.types.filter { name, entry in
+      entry.isProtocol && entry.isDeclared && newTypes.types[name] != nil
+    }.mapValues(\.selectors).sorted { $0.key < $1.key }
+    let selectors = protocols.reduce(into: Set()) { $0.formUnion($1.value) }
+    guard !selectors.isEmpty else { return [] }
+    let (members, before) = (
+      MemberIndex(of: selectors, in: table), MemberIndex(of: selectors, in: former)
+    )
     var found: [String: String] = [:]
-    for (name, added) in changed where table.types[name]?.isProtocol == true {
+    for (name, selectors) in protocols {
+      let added = added[name] ?? []
       for type in table.types(conformingTo: [name]) where found[type] == nil {
-        guard let entry = table.types[type], entry.isDeclared, !entry.isProtocol,
-          let missing = added.filter({ !members.has($0, type, entry) }).min()
-        else { continue }
+        guard let entry = table.types[type], entry.isDeclared, !entry.isProtocol else { continue }
+        let missing = selectors.filter { selector in
+          let isExpected =
+            added.contains(selector)
+            || former.types[type].map { before.has(selector, type, $0) } ?? false
+          return isExpected && !members.has(selector, type, entry)
+        }.min()
+        guard let missing else { continue }
         found[type] =
-          "the template adds '\(missing)' to '\(name)', and '\(type)' does not have it"
+          added.contains(missing)
+          ? "the template adds '\(missing)' to '\(name)', and '\(type)' does not have it"
+          : "'\(name)' still has '\(missing)', and '\(type)' does not have it any more"
       }
     }
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -36,7 +36,7 @@ extension DeclarationMerge {
         reason: "the template removes '\(sides.base[node].name)' and keeps what is in it")
       return nil
     }
-    if sides.isUnedited(node, in: mine) { return mine }
+    if sides.isRemoved(mine) { return mine }
     note(
       "the template no longer has '\(sides.base[node].name)', which you edited; it is kept",
       at: sides.yours[mine].code.lowerBound)

@@ -8,7 +8,10 @@ extension MergeCheck {
     let (mine, found) = MergeCheck.differingLines(of: sides.yours.lines, result.lines)
     var numbers = LineNumbers()
     let wanted = numbers.counts(of: sides.yours.lines, mine)
-    let known = numbers.counts(of: sides.base.lines, 0..<sides.base.lines.count)
+    var known = numbers.counts(of: sides.base.lines, 0..<sides.base.lines.count)
+    for lines in goneWithComments.map(sides.yours.lineNumbers(of:)) {
+      known.merge(numbers.counts(of: sides.yours.lines, lines), uniquingKeysWith: +)
+    }
     let present = numbers.counts(of: result.lines, found)
     let isComplete = wanted.allSatisfy { line, count in
       present[line, default: 0] >= count - known[line, default: 0]
@@ -28,11 +31,22 @@ extension MergeCheck {
     return (start..<lines.count - end, start..<others.count - end)
   }
 
+  /// The removed declarations to which the user has written comments, which go with them.
+  private var goneWithComments: [Int] {
+    gone.filter { mine in
+      sides.toYours.backward[mine].map { !sides.isUnedited($0, in: mine) } ?? false
+    }
+  }
+
   private func hasYourTokens(_ result: MergeTree) -> Bool {
     func counts(_ tree: MergeTree) -> [Int: Int] {
       Dictionary(tree.tokens.numbers.map { ($0, 1) }, uniquingKeysWith: +)
     }
-    let (known, found) = (counts(sides.base), counts(result))
+    var known = counts(sides.base)
+    let found = counts(result)
+    for node in goneWithComments {
+      for token in sides.yours.tokens[sides.yours[node].range] { known[token, default: 0] += 1 }
+    }
     return counts(sides.yours).allSatisfy { token, count in
       found[token, default: 0] >= count - known[token, default: 0]
     }
@@ -49,5 +63,13 @@ extension LineNumbers {
       if !line.isEmpty { counts[number(of: line), default: 0] += 1 }
     }
     return counts
+  }
+}
+
+extension MergeTree {
+  /// The lines of a declaration and of its comments.
+  fileprivate func lineNumbers(of node: Int) -> Range<Int> {
+    let range = nodes[node].range
+    return lines.line(at: range.lowerBound)..<lines.line(at: max(range.lowerBound, range.upperBound - 1)) + 1
   }
 }

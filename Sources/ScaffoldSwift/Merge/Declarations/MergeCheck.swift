@@ -89,9 +89,7 @@ struct MergeCheck {
   private func removedDeclarations() -> Set<Int> {
     var removed: Set<Int> = []
     for (base, mine) in sides.toYours.forward.enumerated() {
-      guard let mine, sides.toNew.forward[base] == nil, sides.isUnedited(base, in: mine) else {
-        continue
-      }
+      guard let mine, sides.isRemoved(mine) else { continue }
       let parent = sides.base[base].parent
       let isTop = sides.toNew.forward[parent] != nil
       if isTop || sides.toYours.forward[parent].map(removed.contains) == true {

@@ -36,10 +36,11 @@ struct MergeSides: Sendable {
     self.base.hasSameTokens(base, as: yours, in: self.yours)
   }
 
-  /// Whether the template removes the user's declaration, because it was the template's and is unedited.
+  /// Whether the template removes the user's declaration, because it was the template's and its code is unedited. The
+  /// comments that the user has written to it go with it.
   func isRemoved(_ yours: Int) -> Bool {
     guard let base = toYours.backward[yours], toNew.forward[base] == nil else { return false }
-    return isUnedited(base, in: yours)
+    return self.base.hasSameCode(base, as: yours, in: self.yours)
   }
 
   /// Whether a declaration of the new text belongs to something that the user deleted.

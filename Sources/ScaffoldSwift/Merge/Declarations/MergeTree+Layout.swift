@@ -70,6 +70,11 @@ extension MergeTree {
     tokens[nodes[node].range] == tree.tokens[tree[other].range]
   }
 
+  /// Whether the code of two declarations has the same tokens, whatever comments stand above it or behind it.
+  func hasSameCode(_ node: Int, as other: Int, in tree: MergeTree) -> Bool {
+    tokens[nodes[node].code] == tree.tokens[tree[other].code]
+  }
+
   /// The text of a range. On every line after the first, `indentation` takes the place of the indentation of the
   /// line where the range begins.
   func text(of range: Range<Int>, indentedBy indentation: ArraySlice<UInt8>) -> [UInt8] {

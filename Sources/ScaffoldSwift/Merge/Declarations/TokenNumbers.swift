@@ -66,7 +66,7 @@ struct TokenNumbers: Sendable, Equatable {
 
 extension Array {
   /// The index of the first element that satisfies the condition, which all later ones satisfy, too.
-  func partitionIndex(where isAfter: (Element) -> Bool) -> Int {
+  package func partitionIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,5 +1,5 @@
 /// The bytes that end a line.
-enum LineEnd: Sendable, Equatable {
+package enum LineEnd: Sendable, Equatable {
   case lineFeed, carriageReturn, both
 
   /// The line end that most lines of the text have; `nil` for a text of one line.
@@ -44,5 +44,55 @@ enum LineEnd: Sendable, Equatable {
       previous = byte
     }
     return result
+  }
+}
+
+extension LineEnd {
+  /// A new text of which each line ends as in the old one: a line that the old text has, too, or that takes the place
+  /// of one, as it ends there, and every other line as most lines of the old text end.
+  package static func matching(_ old: [UInt8], _ new: [UInt8]) -> [UInt8] {
+    guard let most = LineEnd(most: old) else { return new }
+    let (before, after) = (TextLines(old), TextLines(new))
+    var numbers = LineNumbers()
+    let changes = SequenceDiff.changes(
+      from: numbers.number(linesOf: before), to: numbers.number(linesOf: after))
+    var result: [UInt8] = []
+    result.reserveCapacity(new.count)
+    var (line, partner) = (0, 0)
+    for change in changes + [SequenceChange(old: before.count..<before.count, new: after.count..<after.count)] {
+      while line < change.new.lowerBound {
+        append(after[line], endingAs: end(of: before[partner]), to: &result)
+        (line, partner) = (line + 1, partner + 1)
+      }
+      let isLineByLine = change.old.count == change.new.count
+      for (index, line) in change.new.enumerated() {
+        let lineEnd =
+          isLineByLine ? end(of: before[change.old.lowerBound + index]) : most.bytes[...]
+        append(after[line], endingAs: lineEnd, to: &result)
+      }
+      line = change.new.upperBound
+      partner = change.old.upperBound
+    }
+    return result
+  }
+
+  private static func append(
+    _ line: ArraySlice<UInt8>, endingAs lineEnd: ArraySlice<UInt8>, to text: inout [UInt8]
+  ) {
+    let own = end(of: line)
+    text += line.dropLast(own.count)
+    if !own.isEmpty { text += lineEnd.isEmpty ? own : lineEnd }
+  }
+
+  /// The bytes at the end of a line that end it.
+  fileprivate static func end(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line[(line.lastIndex { !SwiftByte.isLineEnd($0) }.map { $0 + 1 } ?? line.startIndex)...]
+  }
+}
+
+extension LineNumbers {
+  /// The numbers of lines, whatever ends them.
+  fileprivate mutating func number(linesOf text: TextLines) -> [Int] {
+    (0..<text.count).map { number(of: text[$0].dropLast(LineEnd.end(of: text[$0]).count)) }
   }
 }

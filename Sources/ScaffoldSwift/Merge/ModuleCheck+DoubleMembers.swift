@@ -1,0 +1,66 @@
+// What is declared twice.
+extension ModuleCheck {
+  /// The user's own functions and properties that the template adds, too, in another file.
+  func doubleMembers(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
+    let known = base.compactMap(\.file).reduce(into: Set<String>()) { names, file in
+      names.formUnion(CodeUnit.all(in: file).map(\.signature))
+    }
+    let added = new.compactMap(\.file).flatMap(CodeUnit.all)
+      .filter { !$0.isConditional && !known.contains($0.signature) }
+    let names = Dictionary(added.map { ($0.signature, $0.name) }) { first, _ in first }
+    guard !names.isEmpty else { return [] }
+    var places: [String: [(file: Int, offset: Int, isOwn: Bool)]] = [:]
+    for (index, file) in files.enumerated() {
+      guard let read = file.file else { continue }
+      let former = Set(file.former.map { CodeUnit.all(in: $0).map(\.signature) } ?? [])
+      for unit in CodeUnit.all(in: read)
+      where !unit.isConditional && names[unit.signature] != nil {
+        places[unit.signature, default: []].append(
+          (index, unit.code.lowerBound, former.contains(unit.signature)))
+      }
+    }
+    return places.sorted { $0.key < $1.key }.compactMap { signature, places in
+      guard Set(places.map(\.file)).count > 1, let own = places.first(where: \.isOwn),
+        let name = names[signature]
+      else { return nil }
+      return (own.file, own.offset, "the template adds '\(name)', which is here already; move it to the file of the template")
+    }
+  }
+}
+
+extension ModuleCheck {
+  /// The types that the template has in another file now, and that are declared in their former one, too.
+  func doubleTypes(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
+    var places: [String: [(file: Int, offset: Int, isOwn: Bool)]] = [:]
+    for (index, file) in files.enumerated() where !file.isOutside {
+      let former = Set((file.former?.declarations ?? []).filter(\.isType).map(\.name))
+      for declaration in file.file?.declarations ?? [] where declaration.isType {
+        places[declaration.name, default: []].append(
+          (index, declaration.code.lowerBound, former.contains(declaration.name)))
+      }
+    }
+    return places.sorted { $0.key < $1.key }.compactMap { name, places in
+      guard Set(places.map(\.file)).count > 1, places.contains(where: { !$0.isOwn }),
+        let own = places.first(where: \.isOwn)
+      else { return nil }
+      return (own.file, own.offset, "the template has '\(name)' in another file now")
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether it declares a type, not an extension of one.
+  fileprivate var isType: Bool {
+    switch kind {
+    case .struct, .class, .enum, .actor, .protocol: true
+    default: false
+    }
+  }
+}
+
+extension CodeUnit {
+  /// The name with the types of its parameters, which no other member of the type may have.
+  fileprivate var signature: String {
+    name + "(" + parameterTypes.joined(separator: ",") + ")"
+  }
+}
