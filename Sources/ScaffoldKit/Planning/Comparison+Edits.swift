@@ -21,7 +21,7 @@ extension Comparison {
     let read = SwiftFile.read(yours, others.map(\.file))
     let outside = Set(others.filter(\.isOutside).map(\.file.path))
     let (module, edit) = withNamesOfTheUser(
-      module, edit, read.filter { !outside.contains($0.key) }.map(\.value))
+      module, edit, read.filter { !outside.contains($0.key) })
     let moved = MovedTypes(
       edit, yours: yours, new: module.files, others: others.map(\.file), read)
     var merge = ModuleMerge(edit, record: module.record, moved: moved, read)
@@ -53,20 +53,29 @@ extension Comparison {
     formerDigests.insert(edit.former.templateDigest)
   }
 
-  /// The module as it was generated and as it is generated now, with the names that the user has given its types.
+  /// The module as it was generated and as it is generated now, with the names that the user has given its types and
+  /// their properties.
   private func withNamesOfTheUser(
-    _ module: PlannedModule, _ edit: ModuleEdit, _ yours: [SwiftFile]
+    _ module: PlannedModule, _ edit: ModuleEdit, _ yours: [RelativePath: SwiftFile]
   ) -> (PlannedModule, ModuleEdit) {
     let base = edit.base.filter(\.key.isSwift).values.compactMap(SwiftFile.init(ifReadable:))
-    let renamed = RenamedTypes(base: base, yours: yours)
+    let types = RenamedTypes(base: base, yours: Array(yours.values))
     var (module, edit) = (module, edit)
+    var properties: [RelativePath: RenamedProperties] = [:]
     for (path, contents) in edit.base where path.isSwift {
-      edit.base[path] = renamed.renaming(contents)
+      let renamed = types.renaming(contents)
+      edit.base[path] = renamed
+      guard let file = yours[path], file.text != renamed,
+        let base = SwiftFile(ifReadable: renamed)
+      else { continue }
+      properties[path] = RenamedProperties(base: base, yours: file)
+      edit.base[path] = properties[path]?.renaming(renamed)
     }
     module.files = module.files.map { file in
-      PlannedFile(
-        path: file.path,
-        contents: file.path.isSwift ? renamed.renaming(file.contents) : file.contents,
+      guard file.path.isSwift else { return file }
+      let renamed = types.renaming(file.contents)
+      return PlannedFile(
+        path: file.path, contents: properties[file.path]?.renaming(renamed) ?? renamed,
         isExecutable: file.isExecutable)
     }
     return (module, edit)

@@ -99,9 +99,7 @@ struct CodeUnit {
   }
 
   /// Its tokens.
-  func words(in file: SwiftFile) -> [String] {
-    tokens(in: file).map { String(decoding: file.text[$0.range], as: UTF8.self) }
-  }
+  func words(in file: SwiftFile) -> [String] { file.words(in: code) }
 
   /// How often each name is called: the words before an opening parenthesis, but not the name of a function that
   /// is declared.

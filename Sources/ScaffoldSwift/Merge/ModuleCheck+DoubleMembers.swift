@@ -23,7 +23,10 @@ extension ModuleCheck {
       guard Set(places.map(\.file)).count > 1, let own = places.first(where: \.isOwn),
         let name = names[signature]
       else { return nil }
-      return (own.file, own.offset, "the template adds '\(name)', which is here already; move it to the file of the template")
+      return (
+        own.file, own.offset,
+        "the template adds '\(name)', which is here already; move it to the file of the template"
+      )
     }
   }
 }

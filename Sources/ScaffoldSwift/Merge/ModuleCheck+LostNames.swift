@@ -21,7 +21,8 @@ extension ModuleCheck {
 
   /// The lost names that a file uses more often than before the merge, each with the place of its last use.
   func usesOfLostNames(
-    in file: File, _ lost: (sources: Set<String>, tests: Set<String>)
+    in file: File, _ lost: (sources: Set<String>, tests: Set<String>),
+    _ isDeclaredElsewhere: (String) -> Bool
   ) -> [(offset: Int, reason: String)] {
     let names = file.isTest ? lost.sources.union(lost.tests) : lost.sources
     guard !names.isEmpty else { return [] }
@@ -29,7 +30,9 @@ extension ModuleCheck {
     let uses = FileNames.uses(of: names, in: file.file)
     return names.sorted().compactMap { name in
       let places = uses[name] ?? []
-      guard let last = places.last, places.count > (former[name] ?? []).count else { return nil }
+      guard let last = places.last, places.count > (former[name] ?? []).count,
+        !isDeclaredElsewhere(name)
+      else { return nil }
       return (last, "the template's new code uses '\(name)', which you deleted or renamed")
     }
   }

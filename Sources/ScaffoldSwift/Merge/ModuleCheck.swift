@@ -113,7 +113,8 @@ package struct ModuleCheck {
       + zip(read, lines).flatMap { read, lines in
         let units = CodeUnit.all(in: read.file)
         let wrong =
-          usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units, read.file, changed)
+          usesOfLostNames(in: files[read.index], lost, isDeclaredElsewhere)
+          + changedCalls(in: units, read.file, changed)
           + oldCode(in: units, read.file)
           + (removed[read.index] ?? []).map { ($0.offset, $0.reason) }
         return wrong.map {

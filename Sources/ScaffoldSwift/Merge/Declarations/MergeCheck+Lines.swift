@@ -70,6 +70,7 @@ extension MergeTree {
   /// The lines of a declaration and of its comments.
   fileprivate func lineNumbers(of node: Int) -> Range<Int> {
     let range = nodes[node].range
-    return lines.line(at: range.lowerBound)..<lines.line(at: max(range.lowerBound, range.upperBound - 1)) + 1
+    let last = max(range.lowerBound, range.upperBound - 1)
+    return lines.line(at: range.lowerBound)..<lines.line(at: last) + 1
   }
 }

@@ -69,6 +69,17 @@ struct RenamedNames: Sendable {
       !$0.isForeign && $0.isDeclaration(.property) && $0.path == old.path
         && !Set($0.looseKeys).isDisjoint(with: old.looseKeys)
     } && yours.nodes.contains { !$0.isForeign && $0.isType && $0.innerPath == old.path }
+      && !mayInherit(old.path, sides)
+  }
+
+  /// Whether the user has given a type a superclass or a conformance, which may have what the type has no longer.
+  private static func mayInherit(_ path: [String], _ sides: MergeSides) -> Bool {
+    func inheritance(_ tree: MergeTree) -> Set<String> {
+      tree.nodes.reduce(into: []) { names, node in
+        if node.isType, node.innerPath == path { names.formUnion(node.inheritance) }
+      }
+    }
+    return !inheritance(sides.yours).isSubset(of: inheritance(sides.base))
   }
 
   private static func number(of name: String, declaredBy node: Int, in tree: MergeTree) -> Int? {

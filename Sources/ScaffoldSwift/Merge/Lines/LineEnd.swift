@@ -59,7 +59,9 @@ extension LineEnd {
     var result: [UInt8] = []
     result.reserveCapacity(new.count)
     var (line, partner) = (0, 0)
-    for change in changes + [SequenceChange(old: before.count..<before.count, new: after.count..<after.count)] {
+    for change in changes + [
+      SequenceChange(old: before.count..<before.count, new: after.count..<after.count)
+    ] {
       while line < change.new.lowerBound {
         append(after[line], endingAs: end(of: before[partner]), to: &result)
         (line, partner) = (line + 1, partner + 1)
