@@ -57,10 +57,11 @@ struct CodeUnit {
   /// The types around it, and its name.
   private let path: [String]
   private let selector: String
-  /// The types of the parameters, which tell overloads apart.
-  let parameterTypes: [String]
-  /// Whether it is in an `#if`.
-  let isConditional: Bool
+  /// What no other declaration of its type may have, too: the name with labels and types. A function without parameters
+  /// may not have the name of a property.
+  let signature: String
+  /// Whether others may have the same signature: it is in an `#if`, private, or a requirement of a protocol.
+  let mayBeDouble: Bool
   let code: Range<Int>
 
   /// The name with that of its type: `SignInView.load()`.
@@ -70,32 +71,39 @@ struct CodeUnit {
 
   static func all(in file: SwiftFile) -> [CodeUnit] {
     var units: [CodeUnit] = []
-    add(file.declarations, in: [], isConditional: false, to: &units)
+    add(file.declarations, in: [], mayBeDouble: false, to: &units)
     return units
   }
 
   private static func add(
-    _ declarations: [Declaration], in path: [String], isConditional: Bool,
-    to units: inout [CodeUnit]
+    _ declarations: [Declaration], in path: [String], mayBeDouble: Bool, to units: inout [CodeUnit]
   ) {
     // A declaration is large, so that it is not copied.
     for index in declarations.indices {
       switch declarations[index].kind {
       case .conditional:
-        add(declarations[index].children, in: path, isConditional: true, to: &units)
+        add(declarations[index].children, in: path, mayBeDouble: true, to: &units)
       case .struct, .class, .enum, .actor, .protocol, .extension:
         add(
           declarations[index].children, in: path + [declarations[index].name],
-          isConditional: isConditional, to: &units)
+          mayBeDouble: mayBeDouble || declarations[index].kind == .protocol, to: &units)
       default:
-        let selector = declarations[index].selector
-        units.append(
-          CodeUnit(
-            path: path, selector: selector.isEmpty ? declarations[index].name : selector,
-            parameterTypes: declarations[index].parameterTypes, isConditional: isConditional,
-            code: declarations[index].code))
+        units.append(CodeUnit(declarations[index], in: path, mayBeDouble: mayBeDouble))
       }
     }
+  }
+
+  private init(_ declaration: Declaration, in path: [String], mayBeDouble: Bool) {
+    self.path = path
+    selector = declaration.selector.isEmpty ? declaration.name : declaration.selector
+    let types = declaration.parameterTypes
+    let isPlain = declaration.kind == .function && types.isEmpty
+    let words = path + [declaration.isStatic ? "static" : "", isPlain ? declaration.name : selector]
+    signature = (words + types).joined(separator: "\u{0}")
+    let kinds: [Declaration.Kind] = [.function, .property, .initializer, .subscript, .typealias]
+    self.mayBeDouble =
+      mayBeDouble || declaration.isPrivate || !kinds.contains(declaration.kind)
+    code = declaration.code
   }
 
   /// Its tokens.

@@ -1,12 +1,12 @@
 // What is declared twice.
 extension ModuleCheck {
-  /// The user's own functions and properties that the template adds, too, in another file.
+  /// The user's own functions and properties that the template adds, too.
   func doubleMembers(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
     let known = base.compactMap(\.file).reduce(into: Set<String>()) { names, file in
       names.formUnion(CodeUnit.all(in: file).map(\.signature))
     }
     let added = new.compactMap(\.file).flatMap(CodeUnit.all)
-      .filter { !$0.isConditional && !known.contains($0.signature) }
+      .filter { !$0.mayBeDouble && !known.contains($0.signature) }
     let names = Dictionary(added.map { ($0.signature, $0.name) }) { first, _ in first }
     guard !names.isEmpty else { return [] }
     var places: [String: [(file: Int, offset: Int, isOwn: Bool)]] = [:]
@@ -14,19 +14,17 @@ extension ModuleCheck {
       guard let read = file.file else { continue }
       let former = Set(file.former.map { CodeUnit.all(in: $0).map(\.signature) } ?? [])
       for unit in CodeUnit.all(in: read)
-      where !unit.isConditional && names[unit.signature] != nil {
+      where !unit.mayBeDouble && names[unit.signature] != nil {
         places[unit.signature, default: []].append(
           (index, unit.code.lowerBound, former.contains(unit.signature)))
       }
     }
     return places.sorted { $0.key < $1.key }.compactMap { signature, places in
-      guard Set(places.map(\.file)).count > 1, let own = places.first(where: \.isOwn),
-        let name = names[signature]
+      guard places.count > 1, let own = places.first(where: \.isOwn), let name = names[signature]
       else { return nil }
-      return (
-        own.file, own.offset,
-        "the template adds '\(name)', which is here already; move it to the file of the template"
-      )
+      let remark =
+        Set(places.map(\.file)).count > 1 ? "; move it to the file of the template" : ""
+      return (own.file, own.offset, "the template adds '\(name)', which is here already" + remark)
     }
   }
 }
@@ -58,12 +56,5 @@ extension Declaration {
     case .struct, .class, .enum, .actor, .protocol: true
     default: false
     }
-  }
-}
-
-extension CodeUnit {
-  /// The name with the types of its parameters, which no other member of the type may have.
-  fileprivate var signature: String {
-    name + "(" + parameterTypes.joined(separator: ",") + ")"
   }
 }

@@ -185,18 +185,18 @@ extension ModuleCheck {
   ) -> [(type: String, reason: String)] {
     let protocols = table.types.filter { name, entry in
       entry.isProtocol && entry.isDeclared && newTypes.types[name] != nil
-    }.mapValues(\.selectors).sorted { $0.key < $1.key }
-    let selectors = protocols.reduce(into: Set()) { $0.formUnion($1.value) }
-    guard !selectors.isEmpty else { return [] }
+    }.mapValues(\.members).sorted { $0.key < $1.key }
+    let requirements = protocols.reduce(into: [:]) { $0.merge($1.value) { first, _ in first } }
+    guard !requirements.isEmpty else { return [] }
     let (members, before) = (
-      MemberIndex(of: selectors, in: table), MemberIndex(of: selectors, in: former)
+      MemberIndex(of: requirements, in: table), MemberIndex(of: requirements, in: former)
     )
     var found: [String: String] = [:]
-    for (name, selectors) in protocols {
+    for (name, requirements) in protocols {
       let added = added[name] ?? []
       for type in table.types(conformingTo: [name]) where found[type] == nil {
         guard let entry = table.types[type], entry.isDeclared, !entry.isProtocol else { continue }
-        let missing = selectors.filter { selector in
+        let missing = requirements.keys.filter { selector in
           let isExpected =
             added.contains(selector)
             || former.types[type].map { before.has(selector, type, $0) } ?? false
@@ -225,13 +225,16 @@ private struct MemberIndex {
   /// The types to which extensions of protocols give a member, by its selector.
   private var given: [String: Set<String>] = [:]
 
-  init(of selectors: Set<String>, in table: TypeTable) {
+  init(of requirements: [String: Declaration], in table: TypeTable) {
     var givers: [String: Set<String>] = [:]
     for (name, entry) in table.types {
       // Of several members with one selector, the last one counts.
       var bodies: [String: Bool] = [:]
       entry.visitMembers { member in
-        for selector in member.selectors where selectors.contains(selector) {
+        for selector in member.selectors {
+          guard let requirement = requirements[selector], member.canStandFor(requirement) else {
+            continue
+          }
           bodies[selector] = member.body != nil
         }
       }

@@ -41,9 +41,11 @@ extension DeclarationMerge {
     return true
   }
 
-  /// A function of the user with the same base name and other labels.
+  /// A function of the user with the same base name and other labels. One with the same labels has other types.
   private func variant(of node: Int) -> Int? {
-    DeclarationMerge.functionKeys(sides.new[node]).compactMap { ownFunctions[$0] }.first
+    DeclarationMerge.functionKeys(sides.new[node]).compactMap { ownFunctions[$0] }.first {
+      sides.yours[$0].selectorKey != sides.new[node].selectorKey
+    }
   }
 
   /// A member of a declaration to be added that another part of the user's file has.

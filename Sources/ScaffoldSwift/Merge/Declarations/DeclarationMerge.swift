@@ -153,9 +153,29 @@ extension DeclarationMerge {
 
   private mutating func mergeExisting(_ node: Int, into open: inout [Int]) {
     guard let mine = sides.existing[node] else { return }
+    if let forms = differingForms(node, mine) {
+      return dispute(
+        mine, base: nil, new: node,
+        reason: "the template adds '\(forms.new)', and you have '\(forms.yours)'")
+    }
     note(
       "'\(sides.new[node].name)' exists already; it is kept", at: sides.yours[mine].code.lowerBound)
     if sides.new[node].isContainer, sides.yours[mine].isContainer { open.append(node) }
+  }
+
+  /// The forms of a member that the template adds and of the user's own one, which cannot stand for it.
+  private func differingForms(_ node: Int, _ mine: Int) -> (new: String, yours: String)? {
+    guard !sides.new[node].isContainer, let added = sides.new[node].declaration,
+      let own = sides.yours[mine].declaration
+    else { return nil }
+    let (condition, ownCondition) = (
+      sides.new.conditions(around: node), sides.yours.conditions(around: mine)
+    )
+    if own.canStandFor(added), condition == ownCondition { return nil }
+    return (
+      added.form(in: sides.new.text),
+      own.form(in: sides.yours.text) + (condition == ownCondition ? "" : " in an '#if'")
+    )
   }
 }
 

@@ -67,6 +67,9 @@ struct MergeNode: Sendable {
   /// The conformances of a type or an extension.
   var inheritance: [String] { siblings.isEmpty ? [] : siblings[index].inheritance }
 
+  /// The declaration; `nil` for a branch or the file.
+  var declaration: Declaration? { siblings.isEmpty ? nil : siblings[index] }
+
   /// The path and the key, which find it in every container of the same type.
   var fullKey: String { (path + [key]).joined(separator: "\u{0}") }
   var fullSelectorKey: String { (path + [selectorKey]).joined(separator: "\u{0}") }

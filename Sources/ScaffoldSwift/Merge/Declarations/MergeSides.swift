@@ -118,12 +118,14 @@ struct MergeSides: Sendable {
     }
   }
 
-  /// Whether an own declaration can take the place of one that the template adds.
+  /// Whether an own declaration is the one that the template adds. A function with other types is another one.
   ///
   /// An extension can if it has the same conditions and all conformances of the new one. If the new one has no
   /// conformances, the modifiers must be the same, too.
   private func canHold(_ node: Int, _ mine: Int) -> Bool {
-    guard new[node].isDeclaration(.extension) else { return true }
+    guard new[node].isDeclaration(.extension) else {
+      return new[node].declaration?.parameterTypes == yours[mine].declaration?.parameterTypes
+    }
     let heads = (TypeHead(new, new[node].head), TypeHead(yours, yours[mine].head))
     guard new.tokens[heads.0.rest] == yours.tokens[heads.1.rest] else { return false }
     if new[node].inheritance.isEmpty {
