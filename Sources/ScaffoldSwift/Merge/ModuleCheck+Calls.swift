@@ -98,7 +98,8 @@ struct CodeUnit {
     selector = declaration.selector.isEmpty ? declaration.name : declaration.selector
     let types = declaration.parameterTypes
     let isPlain = declaration.kind == .function && types.isEmpty
-    let words = path + [declaration.isStatic ? "static" : "", isPlain ? declaration.name : selector]
+    let words =
+      path + [declaration.isStatic ? "static" : "", isPlain ? declaration.name : selector]
     signature = (words + types).joined(separator: "\u{0}")
     let kinds: [Declaration.Kind] = [.function, .property, .initializer, .subscript, .typealias]
     self.mayBeDouble =

@@ -1,10 +1,11 @@
 // Whether one declaration can stand for another of the same name and labels.
 extension Declaration {
-  /// Whether code that is written for another declaration compiles with this one, which may be of the user's own: it
+  /// Whether code for another declaration compiles with this one, which may be of the user's own: it
   /// has the same types, no further effects, and is no less visible.
   func canStandFor(_ other: Declaration) -> Bool {
     if other.kind == .associatedtype { return true }
-    return kind == other.kind && isStatic == other.isStatic && parameterTypes == other.parameterTypes
+    return kind == other.kind && isStatic == other.isStatic
+      && parameterTypes == other.parameterTypes
       && hasResult(of: other) && Set(effects).isSubset(of: Set(other.effects))
       && (!isPrivate || other.isPrivate)
   }
