@@ -12,7 +12,7 @@
 <<end>>
 
     var body: some View {
-<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
       <<Module>>Form(model: model)
 <<else>>
       Color.clear

@@ -5,7 +5,10 @@
   <<if access != "internal">><<access>> <<end>>var worker: any <<Module>>WorkerProtocol
 <<end>>
 <<for name in next>>
-  <<if access != "internal">><<access>> <<end>>var make<<name>>Screen: @MainActor () -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
+<<if loop.first and (use-cases or actions)>>
+  /// Makes the screen that follows an event.
+<<end>>
+  <<if access != "internal">><<access>> <<end>>var make<<name>>Screen: @MainActor (<<if loop.first and (use-cases or actions)>><<Module>>Event<<end>>) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
 <<if next-on-failure>>
   <<if access != "internal">><<access>> <<end>>var make<<next-on-failure|upperCamel>>Screen: @MainActor (any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
@@ -17,7 +20,7 @@
     worker: any <<Module>>WorkerProtocol<<if next or next-on-failure>>,<<end>>
 <<end>>
 <<for name in next>>
-    make<<name>>Screen: @escaping @MainActor () -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last or next-on-failure>>,<<end>>
+    make<<name>>Screen: @escaping @MainActor (<<if loop.first and (use-cases or actions)>><<Module>>Event<<end>>) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
     make<<next-on-failure|upperCamel>>Screen: @escaping @MainActor (any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>

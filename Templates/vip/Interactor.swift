@@ -16,6 +16,12 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
+<<for action in use-cases>>
+<<include "Includes/Chosen.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Includes/Chosen.swift">>
+<<end>>
 
   init(
 <<for value in input>>
@@ -91,29 +97,27 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
   private func start<Answer: Sendable>(
     _ activity: <<Module>>Activity,
     _ call: @escaping @Sendable () async throws -> Answer,
-    succeeded: @escaping (any <<Module>>PresenterProtocol, Answer) -> Void
+    succeeded: @escaping (<<Module>>Interactor, Answer) -> Void
   ) {
     guard tasks[activity] == nil else { return }
     presenter.presentLoading(of: activity)
     tasks[activity] = Task { [weak self] in
       do {
         let answer = try await call()
-        guard let presenter = self?.end(activity) else { return }
-        succeeded(presenter, answer)
+        guard let self, end(activity) else { return }
+        succeeded(self, answer)
       } catch {
-        guard let presenter = self?.end(activity) else { return }
+        guard let self, end(activity) else { return }
         presenter.presentFailure(error, of: activity)
       }
     }
   }
 
-  /// Ends the running task, and returns the presenter if it was not cancelled.
-  private func end(
-    _ activity: <<Module>>Activity
-  ) -> (any <<Module>>PresenterProtocol)? {
-    guard !Task.isCancelled else { return nil }
+  /// Ends the running task. Returns false if it was cancelled.
+  private func end(_ activity: <<Module>>Activity) -> Bool {
+    guard !Task.isCancelled else { return false }
     tasks[activity] = nil
-    return presenter
+    return true
   }
 <<end>>
 }

@@ -37,6 +37,9 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
   private(set) var displayFailureCalls: [any Error] = []
 <<end>>
 <<end>>
+<<if next and (use-cases or actions)>>
+  private(set) var displayNextCalls: [<<Module>>Event] = []
+<<end>>
 <<for action in use-cases>>
 <<if action.result or empty-models == "keep">>
   private(set) var display<<action.id|upperCamel>>Calls: [<<Module>>.<<action.id|upperCamel>>.ViewModel] = []
@@ -70,6 +73,12 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
   /// The states of an activity, in the order in which they were displayed.
   func states(of activity: <<Module>>Activity) -> [<<Module>>State] {
     displayCalls.filter { $0.activity == activity }.map(\.state)
+  }
+<<end>>
+<<if next and (use-cases or actions)>>
+
+  func displayNext(after event: <<Module>>Event) {
+    displayNextCalls.append(event)
   }
 <<end>>
 <<for action in use-cases>>
@@ -116,12 +125,22 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
 <<else>>
   private(set) var <<action.id>>CallCount = 0
 <<end>>
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  private(set) var choose<<action.id|upperCamel>>Calls: [Int] = []
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+  private(set) var choose<<action.id|upperCamel>>CallCount = 0
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.parameters or empty-models == "keep">>
   private(set) var <<action.id>>Calls: [<<Module>>.<<action.id|upperCamel>>.Request] = []
 <<else>>
   private(set) var <<action.id>>CallCount = 0
+<<end>>
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  private(set) var choose<<action.id|upperCamel>>Calls: [Int] = []
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+  private(set) var choose<<action.id|upperCamel>>CallCount = 0
 <<end>>
 <<end>>
 
@@ -145,6 +164,17 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
     <<action.id>>CallCount += 1
 <<end>>
   }
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  func choose<<action.id|upperCamel>>(at index: Int) {
+    choose<<action.id|upperCamel>>Calls.append(index)
+  }
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+
+  func choose<<action.id|upperCamel>>() {
+    choose<<action.id|upperCamel>>CallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 
@@ -159,6 +189,17 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
     <<action.id>>CallCount += 1
 <<end>>
   }
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  func choose<<action.id|upperCamel>>(at index: Int) {
+    choose<<action.id|upperCamel>>Calls.append(index)
+  }
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+
+  func choose<<action.id|upperCamel>>() {
+    choose<<action.id|upperCamel>>CallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in queries>>
 
@@ -177,6 +218,9 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
       activity: <<Module>>Activity
     )] = []
   private(set) var presentIdleCallCount = 0
+<<end>>
+<<if next and (use-cases or actions)>>
+  private(set) var presentNextCalls: [<<Module>>Event] = []
 <<end>>
 <<for action in use-cases>>
 <<if action.result or empty-models == "keep">>
@@ -208,6 +252,12 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
 
   func presentIdle() {
     presentIdleCallCount += 1
+  }
+<<end>>
+<<if next and (use-cases or actions)>>
+
+  func presentNext(after event: <<Module>>Event) {
+    presentNextCalls.append(event)
   }
 <<end>>
 <<for action in use-cases>>
@@ -270,12 +320,21 @@ final class <<Module>>MockWorker: <<Module>>WorkerProtocol {
 @MainActor
 final class <<Module>>MockRouter: <<Module>>RouterProtocol {
 <<for name in next>>
+<<if loop.first and (use-cases or actions)>>
+
+  private(set) var show<<name>>Calls: [<<Module>>Event] = []
+
+  func show<<name>>(after event: <<Module>>Event) {
+    show<<name>>Calls.append(event)
+  }
+<<else>>
 
   private(set) var show<<name>>CallCount = 0
 
   func show<<name>>() {
     show<<name>>CallCount += 1
   }
+<<end>>
 <<end>>
 <<if next-on-failure>>
 

@@ -43,6 +43,12 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
 <<end>>
   }
 <<end>>
+<<if next and (use-cases or actions)>>
+
+  func presentNext(after event: <<Module>>Event) {
+    view?.displayNext(after: event)
+  }
+<<end>>
 <<for action in interactor-to-presenter>>
 
 <<include "Includes/EmptyImplementation.swift">>

@@ -15,6 +15,10 @@ protocol <<Module>>ViewDisplayable: AnyObject {
   func displayFailure(_ error: any Error)
 <<end>>
 <<end>>
+<<if next and (use-cases or actions)>>
+  /// Shows what follows an event.
+  func displayNext(after event: <<Module>>Event)
+<<end>>
 <<for action in use-cases>>
   func display<<action.id|upperCamel>>(
 <<if action.result or empty-models == "keep">>
@@ -57,11 +61,15 @@ protocol <<Module>>Interactable: AnyObject {
 @MainActor
 protocol <<Module>>ServiceRequester: AnyObject {
 <<for action in use-cases>>
+<<if (action.isCall or worker) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+  /// Starts with the view, and again when another use case has succeeded.
+<<end>>
   func <<action.id>>(
 <<if action.parameters or empty-models == "keep">>
     _ request: <<Module>>.<<action.id|upperCamel>>.Request
 <<end>>
   )
+<<include "Includes/ChoiceRequirement.swift">>
 <<end>>
 }
 
@@ -76,6 +84,7 @@ protocol <<Module>>InteractorActionable: AnyObject {
     _ request: <<Module>>.<<action.id|upperCamel>>.Request
 <<end>>
   )
+<<include "Includes/ChoiceRequirement.swift">>
 <<end>>
 }
 
@@ -98,6 +107,9 @@ protocol <<Module>>Presentable: AnyObject {
   func presentFailure(_ error: any Error, of activity: <<Module>>Activity)
   /// Nothing runs, and nothing has failed.
   func presentIdle()
+<<end>>
+<<if next and (use-cases or actions)>>
+  func presentNext(after event: <<Module>>Event)
 <<end>>
 <<for action in interactor-to-presenter>>
 <<include "Includes/Requirement.swift">>
@@ -167,7 +179,7 @@ typealias <<Module>>PresenterProtocol =
 @MainActor
 protocol <<Module>>RouterProtocol: AnyObject {
 <<for name in next>>
-  func show<<name>>()
+  func show<<name>>(<<if loop.first and (use-cases or actions)>>after event: <<Module>>Event<<end>>)
 <<end>>
 <<if next-on-failure>>
   /// Shows the screen that follows a failure.

@@ -11,8 +11,8 @@ final class <<Module>>Router: <<Module>>RouterProtocol {
 <<end>>
 <<for name in next>>
 
-  func show<<name>>() {
-    view?.show(dependencies.make<<name>>Screen())
+  func show<<name>>(<<if loop.first and (use-cases or actions)>>after event: <<Module>>Event<<end>>) {
+    view?.show(dependencies.make<<name>>Screen(<<if loop.first and (use-cases or actions)>>event<<end>>))
   }
 <<end>>
 <<if next-on-failure>>

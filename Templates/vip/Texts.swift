@@ -18,7 +18,7 @@ import Foundation
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
 
   static var show<<name>>: String {
     NSLocalizedString(

@@ -4,7 +4,7 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if use-cases contains "hasTextField" or actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
-<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
     /// Speaks to people who use VoiceOver.
     var announce: @MainActor (String) -> Void = {
       NSAccessibility.post(
@@ -32,7 +32,7 @@
 <<include "Forms/AppKitMembers.swift">>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
 
     let show<<name>>Button = NSButton(title: "", target: nil, action: nil)
 <<end>>
@@ -44,17 +44,17 @@
       orientation = .vertical
       alignment = .leading
 <<for action in use-cases>>
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
       add(
         show<<name>>Button,
         <<Module>>Texts.show<<name>>,
@@ -113,7 +113,7 @@
 <<include "Forms/AppKitFunctions.swift">>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
 
     @objc private func show<<name>>() {
       screen?.show<<name>>()
@@ -138,6 +138,7 @@
       addArrangedSubview(control)
     }
 <<end>>
+<<if use-cases contains "hasControls" or actions contains "hasControls" or next>>
 
     private func add(
       _ button: NSButton, _ title: String, _ identifier: String, action: Selector
@@ -148,7 +149,8 @@
       button.setAccessibilityIdentifier(identifier)
       addArrangedSubview(button)
     }
-<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+<<end>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 
     private func add(_ message: NSTextField, _ identifier: String) {
       message.textColor = .systemRed
@@ -156,8 +158,14 @@
       addArrangedSubview(message)
     }
 
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
     private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: NSTextField) {
       if let text = state?.message, text != message.stringValue { announce(text) }
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil

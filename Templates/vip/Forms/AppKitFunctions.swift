@@ -1,8 +1,9 @@
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
 
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.content == "username" or parameter.content == "password">>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
@@ -32,16 +33,29 @@
       )
 <<end>>
 <<end>>
+<<end>>
 <<if action.isCall or worker>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
 <<end>>
+<<if action.hasControls>>
       add(
         <<action.id>>Button,
         <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>",
         action: #selector(send<<action.id|upperCamel>>)
       )
+<<else>>
+      <<action.id>>Spinner.style = .spinning
+      <<action.id>>Spinner.isDisplayedWhenStopped = false
+      <<action.id>>Spinner.setAccessibilityIdentifier(
+        "<<Module>>.<<action.id>>.spinner"
+      )
+      addArrangedSubview(<<action.id>>Spinner)
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next>>
+      <<action.id>>List.onChoose = { [weak self] in self?.screen?.choose<<action.id|upperCamel>>(at: $0) }
+<<end>>
       <<action.id>>Empty.stringValue = <<Module>>Texts.<<action.id>>Empty
       <<action.id>>Empty.setAccessibilityIdentifier(
         "<<Module>>.<<action.id>>.empty"
@@ -55,7 +69,21 @@
       <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
       addArrangedSubview(<<action.id>>Content)
 <<end>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+      add(
+        <<action.id>>NextButton,
+        <<Module>>Texts.<<action.id>>Next,
+        "<<Module>>.<<action.id>>.next",
+        action: #selector(choose<<action.id|upperCamel>>)
+      )
+<<end>>
     }
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+
+    @objc private func choose<<action.id|upperCamel>>() {
+      screen?.choose<<action.id|upperCamel>>()
+    }
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
     /// Shows a row for each value, or that there is none.
@@ -79,6 +107,7 @@
       announce(text)
     }
 <<end>>
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
@@ -106,4 +135,5 @@
 <<end>>
       )
     }
+<<end>>
 <<end>>

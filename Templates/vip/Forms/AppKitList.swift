@@ -1,7 +1,11 @@
-<<if action.hasControls and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
   /// The rows of `<<action.id>>`.
   final class <<Module>><<action.id|upperCamel>>List: NSScrollView {
+<<if next>>
+    /// Takes the index of the row that the user chose.
+    var onChoose: (Int) -> Void = { _ in }
+<<end>>
     private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row] = []
     private let table = NSTableView()
 
@@ -12,6 +16,10 @@
       table.usesAutomaticRowHeights = true
       table.dataSource = self
       table.delegate = self
+<<if next>>
+      table.target = self
+      table.action = #selector(choose)
+<<end>>
       table.setAccessibilityIdentifier("<<Module>>.<<action.id>>.list")
       documentView = table
       hasVerticalScroller = true
@@ -32,6 +40,12 @@
       self.rows = rows
       table.reloadData()
     }
+<<if next>>
+
+    @objc private func choose() {
+      if rows.indices.contains(table.clickedRow) { onChoose(table.clickedRow) }
+    }
+<<end>>
   }
 
   extension <<Module>><<action.id|upperCamel>>List: NSTableViewDataSource, NSTableViewDelegate {

@@ -1,7 +1,8 @@
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
 
     // MARK: <<action.id|words>>
 
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
@@ -17,6 +18,12 @@
 <<end>>
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+    let <<action.id>>NextButton = NSButton(title: "", target: nil, action: nil)
+<<end>>
+<<else>>
+    let <<action.id>>Spinner = NSProgressIndicator()
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
     let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
     let <<action.id>>Empty = NSTextField(wrappingLabelWithString: "")

@@ -22,4 +22,14 @@
         <<action.id>>Button.title = <<Module>>Texts.<<action.id>>Button
       }
 <<end>>
+<<if next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+      <<action.id>>NextButton.isEnabled = screen?.<<action.id>>ViewModel != nil
+<<end>>
+<<elseif action.isCall or worker>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimation(nil)
+      } else {
+        <<action.id>>Spinner.stopAnimation(nil)
+      }
 <<end>>

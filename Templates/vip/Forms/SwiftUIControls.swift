@@ -1,9 +1,10 @@
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
 
     // MARK: <<action.id|words>>
 
     private var <<action.id>>Controls: some View {
       Section {
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
         Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
@@ -91,11 +92,23 @@
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
+<<else>>
+        if model.states[.<<action.id>>] == .loading {
+          ProgressView()
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+        }
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
         if let rows = model.<<action.id>>ViewModel?.rows {
           Group {
             if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+<<if next>>
+            ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
+              Button(row.text) { model.choose<<action.id|upperCamel>>(at: index) }
+            }
+<<else>>
             ForEach(rows) { Text($0.text) }
+<<end>>
           }
           .accessibilityIdentifier("<<Module>>.<<action.id>>.list")
         }
@@ -105,13 +118,20 @@
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
         }
 <<end>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+        Button(<<Module>>Texts.<<action.id>>Next) { model.choose<<action.id|upperCamel>>() }
+<<if action.result>>
+          .disabled(model.<<action.id>>ViewModel == nil)
+<<end>>
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.next")
+<<end>>
 <<if action.isCall or worker>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
       }
     }
-<<if action.isCall or worker or action.required>>
+<<if action.hasControls and (action.isCall or worker or action.required)>>
 
     private var <<action.id>>IsDisabled: Bool {
 <<if action.isCall or worker>>

@@ -14,17 +14,17 @@
     var body: some View {
       Form {
 <<for action in use-cases>>
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
         <<action.id>>Controls
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
         <<action.id>>Controls
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
         Button(<<Module>>Texts.show<<name>>) { model.show<<name>>() }
           .accessibilityIdentifier("<<Module>>.show<<name>>")
 <<end>>
@@ -41,7 +41,7 @@
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.hasControls and HasObservation>>
+<<if HasObservation>>
 <<if action.isCall or worker>>
       .onChange(of: model.states[.<<action.id>>]?.message) { _, message in
         announce(message)
@@ -64,7 +64,7 @@
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls and HasObservation>>
+<<if HasObservation>>
 <<if action.isCall or worker>>
       .onChange(of: model.states[.<<action.id>>]?.message) { _, message in
         announce(message)
@@ -93,10 +93,11 @@
 <<for action in actions>>
 <<include "Forms/SwiftUIControls.swift">>
 <<end>>
-<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 
     // MARK: Controls
 
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
       HStack {
@@ -108,6 +109,7 @@
       }
     }
 
+<<end>>
     @ViewBuilder private func failure(of activity: <<Module>>Activity) -> some View {
       if let message = model.states[activity]?.message {
         Text(message)

@@ -5,7 +5,7 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
-<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
     /// Speaks to people who use VoiceOver.
     var announce: @MainActor (String) -> Void = {
       UIAccessibility.post(notification: .announcement, argument: $0)
@@ -29,7 +29,7 @@
 <<include "Forms/UIKitMembers.swift">>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
 
     let show<<name>>Button = UIButton(configuration: .plain())
 <<end>>
@@ -43,17 +43,17 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in use-cases>>
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
       add(
         show<<name>>Button,
         <<Module>>Texts.show<<name>>,
@@ -172,13 +172,14 @@
 <<end>>
 <<if use-cases contains "isResultComparable" or actions contains "isResultComparable" or OwnTypes and (use-cases contains "isCall" or actions contains "isCall")>>
 
-    /// Adds what shows the result of a button's action.
-    private func add(_ result: UIView, below button: UIButton) {
-      stack.setCustomSpacing(8, after: button)
+    /// Adds what shows the result of an action.
+    private func add(_ result: UIView, below view: UIView) {
+      stack.setCustomSpacing(8, after: view)
       stack.addArrangedSubview(result)
       stack.setCustomSpacing(32, after: result)
     }
 <<end>>
+<<if use-cases contains "hasControls" or actions contains "hasControls" or next>>
 
     private func add(
       _ button: UIButton, _ title: String, _ identifier: String,
@@ -193,7 +194,8 @@
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }
-<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+<<end>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)
@@ -204,9 +206,15 @@
       stack.addArrangedSubview(message)
     }
 
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: UILabel) {
       if let text = state?.message, text != message.text { announce(text) }
       message.text = state?.message
       message.isHidden = state?.message == nil

@@ -1,8 +1,9 @@
-<<if action.hasControls>>
+<<if action.hasControls or action.isCall or worker>>
 
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.content>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
@@ -36,17 +37,26 @@
       )
 <<end>>
 <<end>>
+<<end>>
 <<if action.isCall or worker>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
 <<end>>
+<<if action.hasControls>>
       add(
         <<action.id>>Button,
         <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>",
         action: { $0.send<<action.id|upperCamel>>() }
       )
+<<else>>
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
+      stack.addArrangedSubview(<<action.id>>Spinner)
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-      add(<<action.id>>List, below: <<action.id>>Button)
+<<if next>>
+      <<action.id>>List.onChoose = { [weak self] in self?.screen?.choose<<action.id|upperCamel>>(at: $0) }
+<<end>>
+      add(<<action.id>>List, below: <<action.id>><<if action.hasControls>>Button<<else>>Spinner<<end>>)
 <<if not action.parameters>>
       let refresh = refreshControl ?? UIRefreshControl()
       refresh.addAction(
@@ -58,7 +68,15 @@
       <<action.id>>Content.adjustsFontForContentSizeCategory = true
       <<action.id>>Content.numberOfLines = 0
       <<action.id>>Content.accessibilityIdentifier = "<<Module>>.<<action.id>>.result"
-      add(<<action.id>>Content, below: <<action.id>>Button)
+      add(<<action.id>>Content, below: <<action.id>><<if action.hasControls>>Button<<else>>Spinner<<end>>)
+<<end>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+      add(
+        <<action.id>>NextButton,
+        <<Module>>Texts.<<action.id>>Next,
+        "<<Module>>.<<action.id>>.next",
+        action: { $0.screen?.choose<<action.id|upperCamel>>() }
+      )
 <<end>>
     }
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
@@ -82,6 +100,7 @@
       announce(text)
     }
 <<end>>
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
@@ -109,4 +128,5 @@
 <<end>>
       )
     }
+<<end>>
 <<end>>

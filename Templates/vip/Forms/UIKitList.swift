@@ -1,13 +1,21 @@
-<<if action.hasControls and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
   /// The rows of `<<action.id>>`. The list is as high as its rows, because the form scrolls.
-  final class <<Module>><<action.id|upperCamel>>List: UITableView, UITableViewDataSource {
+  final class <<Module>><<action.id|upperCamel>>List: UITableView, UITableViewDataSource<<if next>>, UITableViewDelegate<<end>> {
+<<if next>>
+    /// Takes the index of the row that the user chose.
+    var onChoose: (Int) -> Void = { _ in }
+<<end>>
     private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]?
 
     init() {
       super.init(frame: .zero, style: .plain)
       dataSource = self
+<<if next>>
+      delegate = self
+<<else>>
       allowsSelection = false
+<<end>>
       isScrollEnabled = false
       register(UITableViewCell.self, forCellReuseIdentifier: "row")
       accessibilityIdentifier = "<<Module>>.<<action.id>>.list"
@@ -42,11 +50,21 @@
       var content = cell.defaultContentConfiguration()
       content.text = rows?[indexPath.row].text
       cell.contentConfiguration = content
+<<if next>>
+      cell.accessoryType = .disclosureIndicator
+<<end>>
       return cell
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
       rows?.isEmpty == true ? <<Module>>Texts.<<action.id>>Empty : nil
     }
+<<if next>>
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
+      onChoose(indexPath.row)
+    }
+<<end>>
   }
 <<end>>

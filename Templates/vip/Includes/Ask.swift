@@ -1,3 +1,6 @@
+<<if not action.hasControls>>
+  /// No control has its values: call it from your own.
+<<end>>
   func request<<action.id|upperCamel>>(
 <<include "Includes/Parameters.swift">>
   ) {
@@ -26,3 +29,4 @@
   }
 
 <<end>>
+<<include "Includes/Choice.swift">>

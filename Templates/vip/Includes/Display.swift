@@ -6,11 +6,4 @@
 <<if action.result or empty-models == "keep">>
     <<action.id>>ViewModel = viewModel
 <<end>>
-<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
-<<for name in next>>
-<<if loop.first>>
-    router.show<<name>>()
-<<end>>
-<<end>>
-<<end>>
   }

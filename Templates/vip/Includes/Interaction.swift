@@ -10,10 +10,39 @@
         <<if parameter.label != "_">><<parameter.label>>: <<end>>request.<<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
       )
-    } succeeded: { presenter, <<if action.result>>result<<else>>_<<end>> in
-      presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
+    } succeeded: { interactor, <<if action.result>>result<<else>>_<<end>> in
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+      interactor.<<action.id>>Items = result
+<<elseif next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+      interactor.<<action.id>>Event = .<<action.id>>(result)
+<<end>>
+      interactor.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
+<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
+<<for load in use-cases>>
+<<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
+      interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()
+      interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<end>>
+<<end>>
     }
 <<else>>
     presenter.present<<action.id|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
   }
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  func choose<<action.id|upperCamel>>(at index: Int) {
+    guard <<action.id>>Items.indices.contains(index) else { return }
+    presenter.presentNext(after: .<<action.id>>(<<action.id>>Items[index]))
+  }
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+
+  func choose<<action.id|upperCamel>>() {
+<<if action.result>>
+    if let <<action.id>>Event { presenter.presentNext(after: <<action.id>>Event) }
+<<else>>
+    presenter.presentNext(after: .<<action.id>>)
+<<end>>
+  }
+<<end>>

@@ -1,6 +1,8 @@
-<<if action.hasControls>>
+<<if action.hasControls or action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
   // MARK: <<action.id|words>>
+<<end>>
+<<if action.hasControls>>
 
   static var <<action.id>>Button: String {
     NSLocalizedString(
@@ -18,6 +20,7 @@
       comment: "Label of a field"
     )
   }
+<<end>>
 <<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
@@ -40,6 +43,7 @@
   }
 
 <<end>>
+<<if action.hasControls>>
   static var <<action.id>>TryAgain: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.tryAgain",
@@ -47,5 +51,19 @@
       comment: "Button after a failure"
     )
   }
+<<end>>
+<<end>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<for name in next>>
+<<if loop.first>>
+
+  static var <<action.id>>Next: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.next",
+      value: "<<name|words>>",
+      comment: "Button"
+    )
+  }
+<<end>>
 <<end>>
 <<end>>

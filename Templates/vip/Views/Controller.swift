@@ -11,7 +11,7 @@
     let router: any <<Module>>RouterProtocol
 <<end>>
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
-<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
       didSet { form.update() }
     }
@@ -20,7 +20,7 @@
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result and action.hasControls and screen == "form">>
+<<if action.result and screen == "form">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
@@ -29,7 +29,7 @@
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result and action.hasControls and screen == "form">>
+<<if action.result and screen == "form">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
@@ -37,7 +37,7 @@
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
-<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
 
@@ -108,7 +108,7 @@
 <<if ui == "uikit">>
       view.accessibilityIdentifier = "<<Module>>"
 <<end>>
-<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
       form.fill(view)
 <<end>>
       interactor.viewDidLoad()

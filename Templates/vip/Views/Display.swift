@@ -30,6 +30,14 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
   }
 <<end>>
 <<end>>
+<<for name in next>>
+<<if loop.first and (use-cases or actions)>>
+
+  func displayNext(after event: <<Module>>Event) {
+    router.show<<name>>(after: event)
+  }
+<<end>>
+<<end>>
 <<for action in use-cases>>
 
 <<include "Includes/Display.swift">>
@@ -58,7 +66,7 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
     interactor.wasDismissed()
   }
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if not loop.first or not (use-cases or actions)>>
 
   func show<<name>>() {
     router.show<<name>>()

@@ -1,3 +1,4 @@
+<<if action.hasControls>>
 
       it("<<action.id>> button when pressed sends what controls hold") { @MainActor in
         let parts = <<Module>>FormParts()
@@ -52,6 +53,18 @@
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
 <<end>>
       }
+<<end>>
+<<else>>
+
+      it("<<action.id>> spinner when <<action.id>> runs turns") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.display(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beTrue())
+        parts.view.display(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beFalse())
+      }
+<<end>>
+<<if action.isCall or worker>>
 
       it("<<action.id>> message when <<action.id>> fails is shown") { @MainActor in
         let parts = <<Module>>FormParts()
@@ -69,6 +82,7 @@
         expect(announced).to(equal(["message"]))
       }
 <<end>>
+<<if action.hasControls>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -123,12 +137,13 @@
       }
 <<end>>
 <<end>>
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
       it("<<action.id>> list when there are rows shows them") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(
-          .init(rows: [.init(id: 0, text: "text")])
+          .init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>])
         )
         let list = parts.view.form.<<action.id>>List
         let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -144,6 +159,7 @@
         let footer = list.tableView(list, titleForFooterInSection: 0)
         expect(footer).to(equal(<<Module>>Texts.<<action.id>>Empty))
       }
+<<if action.hasControls>>
 
       it("<<action.id>> button when <<action.id>> fails offers to try again") { @MainActor in
         let parts = <<Module>>FormParts()
@@ -151,12 +167,22 @@
         let title = parts.view.form.<<action.id>>Button.configuration?.title
         expect(title).to(equal(<<Module>>Texts.<<action.id>>TryAgain))
       }
+<<end>>
+<<if next>>
+
+      it("<<action.id>> list when row is chosen tells interactor") { @MainActor in
+        let parts = <<Module>>FormParts()
+        let list = parts.view.form.<<action.id>>List
+        list.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
+        expect(parts.interactor.choose<<action.id|upperCamel>>Calls).to(equal([1]))
+      }
+<<end>>
 
       it("<<action.id>> list when it appears is announced") { @MainActor in
         let parts = <<Module>>FormParts()
         var announced: [String] = []
         parts.view.form.announce = { announced.append($0) }
-        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: 0, text: "text")]))
+        parts.view.display<<action.id|upperCamel>>(.init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>]))
         parts.view.display<<action.id|upperCamel>>(.init(rows: []))
         expect(announced.first).to(equal(<<Module>>Texts.<<action.id>>Count(1)))
         expect(announced.last).to(equal(<<Module>>Texts.<<action.id>>Empty))
@@ -186,5 +212,19 @@
         parts.view.form.announce = { announced.append($0) }
         parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
         expect(announced).to(equal(["text"]))
+      }
+<<end>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+
+      it("<<action.id>> next button when pressed tells interactor") { @MainActor in
+        let parts = <<Module>>FormParts()
+<<if action.result>>
+        expect(parts.view.form.<<action.id>>NextButton.isEnabled).to(beFalse())
+        parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
+        parts.view.display(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>NextButton.isEnabled).to(beTrue())
+<<end>>
+        parts.view.form.<<action.id>>NextButton.sendActions(for: .primaryActionTriggered)
+        expect(parts.interactor.choose<<action.id|upperCamel>>CallCount).to(equal(1))
       }
 <<end>>

@@ -39,12 +39,12 @@ private struct <<Module>>FormParts {
 
     #if canImport(UIKit)
 <<for action in use-cases>>
-<<if action.hasControls and action.isTestable>>
+<<if action.hasControls and action.isTestable or not action.hasControls and (action.isCall or worker)>>
 <<include "Tests/Quick/FormControls.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls and action.isTestable>>
+<<if action.hasControls and action.isTestable or not action.hasControls and (action.isCall or worker)>>
 <<include "Tests/Quick/FormControls.swift">>
 <<end>>
 <<end>>

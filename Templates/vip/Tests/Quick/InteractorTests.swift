@@ -82,6 +82,12 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
+<<include "Tests/Quick/InteractorChoices.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Tests/Quick/InteractorChoices.swift">>
+<<end>>
+<<for action in use-cases>>
 <<if action.isTestable and not (action.isCall or worker)>>
 <<include "Tests/Quick/InteractorEvents.swift">>
 <<end>>

@@ -18,6 +18,18 @@ import Quick
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: AsyncSpec {
   override class func spec() {
 <<for name in next>>
+<<if loop.first and (use-cases or actions)>>
+<<for action in use-cases>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/Quick/RouterNext.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/Quick/RouterNext.swift">>
+<<end>>
+<<end>>
+<<else>>
 
     it("show <<name>> when asked shows screen") { @MainActor in
       let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
@@ -27,7 +39,7 @@ import Quick
           worker: <<Module>>MockWorker(),
 <<end>>
 <<for other in next>>
-          make<<other>>Screen: { <<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { <<if loop.first and (use-cases or actions)>>_ in <<end>><<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
@@ -71,6 +83,7 @@ import Quick
 <<end>>
     }
 <<end>>
+<<end>>
 <<if next-on-failure>>
 
     it("show <<next-on-failure|upperCamel>> after failure shows screen") { @MainActor in
@@ -82,7 +95,7 @@ import Quick
           worker: <<Module>>MockWorker(),
 <<end>>
 <<for other in next>>
-          make<<other>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { <<if loop.first and (use-cases or actions)>>_ in <<end>><<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { error in

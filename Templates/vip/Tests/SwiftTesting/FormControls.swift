@@ -1,3 +1,4 @@
+<<if action.hasControls>>
 
     @Test func <<action.id>>Button_whenPressed_sendsWhatControlsHold() {
 <<for parameter in action.parameters>>
@@ -47,6 +48,17 @@
       #expect(view.form.<<action.id>>Button.isEnabled)
 <<end>>
     }
+<<end>>
+<<else>>
+
+    @Test func <<action.id>>Spinner_when<<action.id|upperCamel>>Runs_turns() {
+      view.display(.loading, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Spinner.isAnimating)
+      view.display(.idle, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Spinner.isAnimating)
+    }
+<<end>>
+<<if action.isCall or worker>>
 
     @Test func <<action.id>>Message_when<<action.id|upperCamel>>Fails_isShown() {
       view.display(.failed(message: "message"), of: .<<action.id>>)
@@ -62,6 +74,7 @@
       #expect(announced == ["message"])
     }
 <<end>>
+<<if action.hasControls>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -113,11 +126,12 @@
     }
 <<end>>
 <<end>>
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
     @Test func <<action.id>>List_whenThereAreRows_showsThem() {
       view.display<<action.id|upperCamel>>(
-        .init(rows: [.init(id: 0, text: "text")])
+        .init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>])
       )
       let list = view.form.<<action.id>>List
       let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -132,17 +146,27 @@
       let footer = list.tableView(list, titleForFooterInSection: 0)
       #expect(footer == <<Module>>Texts.<<action.id>>Empty)
     }
+<<if action.hasControls>>
 
     @Test func <<action.id>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() {
       view.display(.failed(message: "message"), of: .<<action.id>>)
       let title = view.form.<<action.id>>Button.configuration?.title
       #expect(title == <<Module>>Texts.<<action.id>>TryAgain)
     }
+<<end>>
+<<if next>>
+
+    @Test func <<action.id>>List_whenRowIsChosen_tellsInteractor() {
+      let list = view.form.<<action.id>>List
+      list.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
+      #expect(interactor.choose<<action.id|upperCamel>>Calls == [1])
+    }
+<<end>>
 
     @Test func <<action.id>>List_whenItAppears_isAnnounced() {
       var announced: [String] = []
       view.form.announce = { announced.append($0) }
-      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: 0, text: "text")]))
+      view.display<<action.id|upperCamel>>(.init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>]))
       view.display<<action.id|upperCamel>>(.init(rows: []))
       #expect(announced.first == <<Module>>Texts.<<action.id>>Count(1))
       #expect(announced.last == <<Module>>Texts.<<action.id>>Empty)
@@ -169,5 +193,18 @@
       view.form.announce = { announced.append($0) }
       view.display<<action.id|upperCamel>>(.init(text: "text"))
       #expect(announced == ["text"])
+    }
+<<end>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+
+    @Test func <<action.id>>NextButton_whenPressed_tellsInteractor() {
+<<if action.result>>
+      #expect(!view.form.<<action.id>>NextButton.isEnabled)
+      view.display<<action.id|upperCamel>>(.init(text: "text"))
+      view.display(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>NextButton.isEnabled)
+<<end>>
+      view.form.<<action.id>>NextButton.sendActions(for: .primaryActionTriggered)
+      #expect(interactor.choose<<action.id|upperCamel>>CallCount == 1)
     }
 <<end>>

@@ -33,12 +33,12 @@ struct <<Module>>FormTests {
 
   #if canImport(UIKit)
 <<for action in use-cases>>
-<<if action.hasControls and action.isTestable>>
+<<if action.hasControls and action.isTestable or not action.hasControls and (action.isCall or worker)>>
 <<include "Tests/SwiftTesting/FormControls.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls and action.isTestable>>
+<<if action.hasControls and action.isTestable or not action.hasControls and (action.isCall or worker)>>
 <<include "Tests/SwiftTesting/FormControls.swift">>
 <<end>>
 <<end>>

@@ -72,6 +72,12 @@ struct <<Module>>InteractorTests {
 <<end>>
 <<end>>
 <<for action in use-cases>>
+<<include "Tests/SwiftTesting/InteractorChoices.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Tests/SwiftTesting/InteractorChoices.swift">>
+<<end>>
+<<for action in use-cases>>
 <<if action.isTestable and not (action.isCall or worker)>>
 <<include "Tests/SwiftTesting/InteractorEvents.swift">>
 <<end>>

@@ -54,6 +54,16 @@ struct <<Module>>PresenterTests {
 <<include "Tests/SwiftTesting/PresenterLists.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if loop.first and next and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/SwiftTesting/PresenterNext.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if loop.first and next and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/SwiftTesting/PresenterNext.swift">>
+<<end>>
+<<end>>
 <<for action in interactor-to-presenter>>
 <<include "Tests/SwiftTesting/ForwardedCalls.swift">>
 <<end>>

@@ -17,6 +17,18 @@ import Testing
 @MainActor
 struct <<Module>>RouterTests {
 <<for name in next>>
+<<if loop.first and (use-cases or actions)>>
+<<for action in use-cases>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/SwiftTesting/RouterNext.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/SwiftTesting/RouterNext.swift">>
+<<end>>
+<<end>>
+<<else>>
 
   @Test func show<<name>>_whenAsked_showsScreen() {
     let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
@@ -26,7 +38,7 @@ struct <<Module>>RouterTests {
         worker: <<Module>>MockWorker(),
 <<end>>
 <<for other in next>>
-        make<<other>>Screen: { <<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { <<if loop.first and (use-cases or actions)>>_ in <<end>><<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
@@ -70,6 +82,7 @@ struct <<Module>>RouterTests {
 <<end>>
   }
 <<end>>
+<<end>>
 <<if next-on-failure>>
 
   @Test func show<<next-on-failure|upperCamel>>_afterFailure_showsScreen() {
@@ -81,7 +94,7 @@ struct <<Module>>RouterTests {
         worker: <<Module>>MockWorker(),
 <<end>>
 <<for other in next>>
-        make<<other>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { <<if loop.first and (use-cases or actions)>>_ in <<end>><<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { error in

@@ -1,3 +1,4 @@
+<<if action.hasControls>>
 
     @MainActor
     func test<<action.id|upperCamel>>Button_whenPressed_sendsWhatControlsHold() async throws {
@@ -53,6 +54,19 @@
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
 <<end>>
     }
+<<end>>
+<<else>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>Spinner_when<<action.id|upperCamel>>Runs_turns() async throws {
+      let parts = <<Module>>FormParts()
+      parts.view.display(.loading, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Spinner.isAnimating)
+      parts.view.display(.idle, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Spinner.isAnimating)
+    }
+<<end>>
+<<if action.isCall or worker>>
 
     @MainActor
     func test<<action.id|upperCamel>>Message_when<<action.id|upperCamel>>Fails_isShown() async throws {
@@ -72,6 +86,7 @@
       XCTAssertEqual(announced, ["message"])
     }
 <<end>>
+<<if action.hasControls>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -129,13 +144,14 @@
     }
 <<end>>
 <<end>>
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
     @MainActor
     func test<<action.id|upperCamel>>List_whenThereAreRows_showsThem() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(
-        .init(rows: [.init(id: 0, text: "text")])
+        .init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>])
       )
       let list = parts.view.form.<<action.id>>List
       let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -152,6 +168,7 @@
       let footer = list.tableView(list, titleForFooterInSection: 0)
       XCTAssertEqual(footer, <<Module>>Texts.<<action.id>>Empty)
     }
+<<if action.hasControls>>
 
     @MainActor
     func test<<action.id|upperCamel>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() async throws {
@@ -160,13 +177,24 @@
       let title = parts.view.form.<<action.id>>Button.configuration?.title
       XCTAssertEqual(title, <<Module>>Texts.<<action.id>>TryAgain)
     }
+<<end>>
+<<if next>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>List_whenRowIsChosen_tellsInteractor() async throws {
+      let parts = <<Module>>FormParts()
+      let list = parts.view.form.<<action.id>>List
+      list.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
+      XCTAssertEqual(parts.interactor.choose<<action.id|upperCamel>>Calls, [1])
+    }
+<<end>>
 
     @MainActor
     func test<<action.id|upperCamel>>List_whenItAppears_isAnnounced() async throws {
       let parts = <<Module>>FormParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
-      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: 0, text: "text")]))
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>]))
       parts.view.display<<action.id|upperCamel>>(.init(rows: []))
       XCTAssertEqual(announced.first, <<Module>>Texts.<<action.id>>Count(1))
       XCTAssertEqual(announced.last, <<Module>>Texts.<<action.id>>Empty)
@@ -199,5 +227,20 @@
       parts.view.form.announce = { announced.append($0) }
       parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
       XCTAssertEqual(announced, ["text"])
+    }
+<<end>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>NextButton_whenPressed_tellsInteractor() async throws {
+      let parts = <<Module>>FormParts()
+<<if action.result>>
+      XCTAssertFalse(parts.view.form.<<action.id>>NextButton.isEnabled)
+      parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
+      parts.view.display(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>NextButton.isEnabled)
+<<end>>
+      parts.view.form.<<action.id>>NextButton.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.interactor.choose<<action.id|upperCamel>>CallCount, 1)
     }
 <<end>>

@@ -84,6 +84,12 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
+<<include "Tests/XCTest/InteractorChoices.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Tests/XCTest/InteractorChoices.swift">>
+<<end>>
+<<for action in use-cases>>
 <<if action.isTestable and not (action.isCall or worker)>>
 <<include "Tests/XCTest/InteractorEvents.swift">>
 <<end>>

@@ -62,6 +62,16 @@ private struct <<Module>>PresenterParts {
 <<include "Tests/XCTest/PresenterLists.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if loop.first and next and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/XCTest/PresenterNext.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if loop.first and next and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/XCTest/PresenterNext.swift">>
+<<end>>
+<<end>>
 <<for action in interactor-to-presenter>>
 <<include "Tests/XCTest/ForwardedCalls.swift">>
 <<end>>

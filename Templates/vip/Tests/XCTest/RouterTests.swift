@@ -16,6 +16,18 @@ import XCTest
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: XCTestCase {
 <<for name in next>>
+<<if loop.first and (use-cases or actions)>>
+<<for action in use-cases>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/XCTest/RouterNext.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/XCTest/RouterNext.swift">>
+<<end>>
+<<end>>
+<<else>>
 
   @MainActor
   func testShow<<name>>_whenAsked_showsScreen() async throws {
@@ -26,7 +38,7 @@ import XCTest
         worker: <<Module>>MockWorker(),
 <<end>>
 <<for other in next>>
-        make<<other>>Screen: { <<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { <<if loop.first and (use-cases or actions)>>_ in <<end>><<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
@@ -70,6 +82,7 @@ import XCTest
 <<end>>
   }
 <<end>>
+<<end>>
 <<if next-on-failure>>
 
   @MainActor
@@ -82,7 +95,7 @@ import XCTest
         worker: <<Module>>MockWorker(),
 <<end>>
 <<for other in next>>
-        make<<other>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { <<if loop.first and (use-cases or actions)>>_ in <<end>><<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { error in

@@ -3,7 +3,7 @@
   func testDisplay<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.display<<action.id|upperCamel>>(
-      <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>.init(rows: [.init(id: 0, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>.init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
     )
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.rows.map(\.text), ["text"])
@@ -11,12 +11,5 @@
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.text, "text")
 <<elseif empty-models == "keep">>
     XCTAssertNotNil(parts.view.<<action.id>>ViewModel)
-<<end>>
-<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
-<<for name in next>>
-<<if loop.first>>
-    XCTAssertEqual(parts.router.show<<name>>CallCount, 1)
-<<end>>
-<<end>>
 <<end>>
   }

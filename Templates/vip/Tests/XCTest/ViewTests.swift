@@ -100,17 +100,37 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
+<<if action.result or empty-models == "keep">>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
+<<if action.result or empty-models == "keep">>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions or use-cases contains "hasField")>>
+<<if loop.first>>
+<<for action in use-cases>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/XCTest/ViewNext.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<include "Tests/XCTest/ViewNext.swift">>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<include "Tests/XCTest/ViewChoices.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Tests/XCTest/ViewChoices.swift">>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (use-cases or actions)>>
 
   @MainActor
   func testShow<<name>>_whenAsked_tellsRouter() async throws {

@@ -1,0 +1,13 @@
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+  /// Goes on with the value of a row.
+  func choose<<action.id|upperCamel>>(at index: Int) {
+    interactor.choose<<action.id|upperCamel>>(at: index)
+  }
+
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+  /// Goes on with the result.
+  func choose<<action.id|upperCamel>>() {
+    interactor.choose<<action.id|upperCamel>>()
+  }
+
+<<end>>

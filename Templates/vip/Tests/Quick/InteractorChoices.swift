@@ -1,0 +1,81 @@
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(") and action.resultSample and action.isTestable and not action.missing>>
+
+    it("choose <<action.id>> when row is chosen presents next") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+<<if action.parameters>>
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+<<else>>
+      parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      parts.interactor.choose<<action.id|upperCamel>>(at: 0)
+      parts.interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+      expect(parts.presenter.presentNextCalls.count).to(equal(1))
+<<if action.isResultComparable>>
+      guard case .<<action.id>>(let item)? = parts.presenter.presentNextCalls.first else {
+        fail("The event is missing.")
+        return
+      }
+      expect(item).to(equal(<<action.resultSample>>[0]))
+<<end>>
+    }
+<<elseif next and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
+
+    it("choose <<action.id>> when it is loaded presents next") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+<<if action.result>>
+      parts.interactor.choose<<action.id|upperCamel>>()
+      expect(parts.presenter.presentNextCalls.isEmpty).to(beTrue())
+<<end>>
+<<if action.parameters>>
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+<<else>>
+      parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.isCall or worker>>
+      await parts.interactor.tasks[.<<action.id>>]?.value
+<<end>>
+      parts.interactor.choose<<action.id|upperCamel>>()
+      expect(parts.presenter.presentNextCalls.count).to(equal(1))
+    }
+<<end>>
+<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<for load in use-cases>>
+<<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
+
+    it("<<action.id>> when it succeeds loads <<load.id>> again") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+      let earlier = parts.interactor.tasks[.<<load.id>>]
+<<if action.parameters>>
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+<<else>>
+      parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(earlier?.isCancelled).to(equal(true))
+      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count).to(equal(2))
+      parts.interactor.cancelAll()
+    }
+<<end>>
+<<end>>
+<<end>>

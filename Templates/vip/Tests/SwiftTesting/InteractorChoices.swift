@@ -1,0 +1,78 @@
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(") and action.resultSample and action.isTestable and not action.missing>>
+
+  @Test func choose<<action.id|upperCamel>>_whenRowIsChosen_presentsNext() async {
+<<if action.parameters>>
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+    await interactor.tasks[.<<action.id>>]?.value
+    interactor.choose<<action.id|upperCamel>>(at: 0)
+    interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+    #expect(presenter.presentNextCalls.count == 1)
+<<if action.isResultComparable>>
+    guard case .<<action.id>>(let item)? = presenter.presentNextCalls.first else {
+      Issue.record("The event is missing.")
+      return
+    }
+    #expect(item == <<action.resultSample>>[0])
+<<end>>
+  }
+<<elseif next and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
+
+  @Test func choose<<action.id|upperCamel>>_whenItIsLoaded_presentsNext() async {
+<<if action.result>>
+    interactor.choose<<action.id|upperCamel>>()
+    #expect(presenter.presentNextCalls.isEmpty)
+<<end>>
+<<if action.parameters>>
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.isCall or worker>>
+    await interactor.tasks[.<<action.id>>]?.value
+<<end>>
+    interactor.choose<<action.id|upperCamel>>()
+    #expect(presenter.presentNextCalls.count == 1)
+  }
+<<end>>
+<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<for load in use-cases>>
+<<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
+
+  @Test func <<action.id>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async {
+    worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+    let earlier = interactor.tasks[.<<load.id>>]
+<<if action.parameters>>
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(earlier?.isCancelled == true)
+    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
+    interactor.cancelAll()
+  }
+<<end>>
+<<end>>
+<<end>>

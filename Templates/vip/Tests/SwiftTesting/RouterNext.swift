@@ -1,0 +1,67 @@
+
+  @Test func show<<name>>_after<<action.id|upperCamel>>_showsScreen() {
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
+    var events: [<<Module>>Event] = []
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
+        worker: <<Module>>MockWorker(),
+<<end>>
+<<for other in next>>
+<<if other == name>>
+        make<<other>>Screen: { event in
+          events.append(event)
+          return screen
+        }<<if not loop.last or next-on-failure>>,<<end>>
+<<else>>
+        make<<other>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }
+<<end>>
+      )
+    )
+    let view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: <<Module>>MockInteractor(),
+      router: <<Module>>MockRouter()
+    )
+    router.view = view
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      let stack = UINavigationController(rootViewController: view)
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+    var shown: <<Module>>Screen?
+    view.onNext = { shown = $0 }
+<<end>>
+<<if ui == "appkit">>
+    #if !canImport(AppKit)
+      router.show<<name>>(after: .<<action.id>><<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>(<<action.resultSample>>[0])<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+      #expect(view.nextScreen === screen)
+    #endif
+<<else>>
+    router.show<<name>>(after: .<<action.id>><<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>(<<action.resultSample>>[0])<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+<<end>>
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      #expect(stack.viewControllers.last === screen)
+    #else
+      #expect(view.nextScreen === screen)
+    #endif
+<<elseif ui == "appkit">>
+<<elseif navigation == "swiftui">>
+    #expect(view.nextScreen == screen)
+<<elseif ui == "swiftui">>
+    #expect(shown === screen)
+<<else>>
+    #expect(view.nextScreen === screen)
+<<end>>
+<<if ui == "appkit">>
+    #if !canImport(AppKit)
+      #expect(events.count == 1)
+    #endif
+<<else>>
+    #expect(events.count == 1)
+<<end>>
+  }

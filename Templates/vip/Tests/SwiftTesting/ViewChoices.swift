@@ -1,0 +1,13 @@
+<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+
+  @Test func choose<<action.id|upperCamel>>_whenRowIsChosen_tellsInteractor() {
+    view.choose<<action.id|upperCamel>>(at: 1)
+    #expect(interactor.choose<<action.id|upperCamel>>Calls == [1])
+  }
+<<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+
+  @Test func choose<<action.id|upperCamel>>_whenAsked_tellsInteractor() {
+    view.choose<<action.id|upperCamel>>()
+    #expect(interactor.choose<<action.id|upperCamel>>CallCount == 1)
+  }
+<<end>>
