@@ -9,6 +9,20 @@ import Foundation
       comment: "Title of the screen"
     )
   }
+<<if screen == "form" and ui != "none">>
+<<if use-cases contains "hasField" or actions contains "hasField">>
+
+  /// What VoiceOver calls a field, so that the fields of two actions can be told apart.
+  static func field(_ label: String, of action: String) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.field",
+      value: "%1$@, %2$@",
+      comment: "Label of a field, and the title of its action"
+    )
+    return String.localizedStringWithFormat(format, label, action)
+  }
+<<end>>
+<<end>>
 <<if screen == "form">>
 <<for action in use-cases>>
 <<include "Includes/Texts.swift">>

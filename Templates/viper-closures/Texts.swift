@@ -11,6 +11,18 @@ import Foundation
     )
   }
 <<if screen == "form">>
+<<if actions contains "hasField">>
+
+  /// What VoiceOver calls a field, so that the fields of two actions can be told apart.
+  static func field(_ label: String, of action: String) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.field",
+      value: "%1$@, %2$@",
+      comment: "Label of a field, and the title of its action"
+    )
+    return String.localizedStringWithFormat(format, label, action)
+  }
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 

@@ -131,8 +131,10 @@
 <<end>>
 <<if use-cases contains "hasField" or actions contains "hasField">>
 
-    private func add(_ control: NSControl, _ text: String, _ identifier: String) {
-      control.setAccessibilityLabel(text)
+    private func add(
+      _ control: NSControl, _ text: String, of action: String, _ identifier: String
+    ) {
+      control.setAccessibilityLabel(<<Module>>Texts.field(text, of: action))
       control.setAccessibilityIdentifier(identifier)
       addArrangedSubview(NSTextField(labelWithString: text))
       addArrangedSubview(control)

@@ -5,7 +5,7 @@
     private func add<<action.id|upperCamel>>() {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "username" or parameter.content == "password">>
+<<if parameter.content == "username" or parameter.content == "password" and not ((action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister"))>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
@@ -20,15 +20,22 @@
       add(
         <<action.id>><<parameter.name|upperCamel>>Switch,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
       )
-      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(
+        <<Module>>Texts.field(
+          <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+          of: <<Module>>Texts.<<action.id>>Button
+        )
+      )
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
       addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
 <<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>

@@ -86,6 +86,40 @@
 <<end>>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if action.hasControls and (action.isCall or worker)>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+<<if HasObservation>>
+      .onChange(of: model.states[.<<action.id>>]) { earlier, state in
+        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<else>>
+      .onChange(of: model.states[.<<action.id>>]) { [earlier = model.states[.<<action.id>>]] state in
+        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls and (action.isCall or worker)>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+<<if HasObservation>>
+      .onChange(of: model.states[.<<action.id>>]) { earlier, state in
+        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<else>>
+      .onChange(of: model.states[.<<action.id>>]) { [earlier = model.states[.<<action.id>>]] state in
+        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<for action in use-cases>>
 <<include "Forms/SwiftUIControls.swift">>

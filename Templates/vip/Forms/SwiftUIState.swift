@@ -16,4 +16,7 @@
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
 <<end>>
+<<if action.hasTextField>>
+    @FocusState private var focused<<action.id|upperCamel>>Field: <<action.id|upperCamel>>Field?
+<<end>>
 <<end>>

@@ -12,7 +12,8 @@
     }
 <<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
-    private var textFields: [UITextField] = []
+    /// Text fields and buttons, in the order of the return key.
+    private var inputs: [UIControl] = []
 <<end>>
 <<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
     let numberFormatter: NumberFormatter = {
@@ -128,7 +129,7 @@
 
     @discardableResult
     private func add(
-      _ control: UIControl, _ text: String, _ identifier: String
+      _ control: UIControl, _ text: String, of action: String, _ identifier: String
     ) -> UIStackView {
       let label = UILabel()
       label.text = text
@@ -137,7 +138,7 @@
       label.numberOfLines = 0
       // The control itself has the label.
       label.isAccessibilityElement = false
-      control.accessibilityLabel = text
+      control.accessibilityLabel = <<Module>>Texts.field(text, of: action)
       control.accessibilityIdentifier = identifier
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
@@ -146,9 +147,10 @@
       stack.addArrangedSubview(row)
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
       if let field = control as? UITextField {
-        let next = UIAction { [weak self] action in self?.focusField(after: action.sender) }
-        field.addAction(next, for: .editingDidEndOnExit)
-        textFields.append(field)
+        field.returnKeyType = .next
+        let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+        field.addAction(returned, for: .editingDidEndOnExit)
+        inputs.append(field)
         row.axis = .vertical
         return row
       }
@@ -160,13 +162,13 @@
 <<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
 
-    /// Goes on to the next text field, and ends the editing at the last one.
-    private func focusField(after sender: Any?) {
-      let following = textFields.drop { $0 !== sender as? UITextField }.dropFirst()
-      if let field = following.first {
-        field.becomeFirstResponder()
+    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    private func goOn(after sender: Any?) {
+      let next = inputs.drop { $0 !== sender as? UIControl }.dropFirst().first
+      if let button = next as? UIButton {
+        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
       } else {
-        endEditing(true)
+        next?.becomeFirstResponder()
       }
     }
 <<end>>
@@ -191,6 +193,10 @@
         if let self { action(self) }
       }
       button.addAction(primary, for: .primaryActionTriggered)
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+      if let field = inputs.last as? UITextField { field.returnKeyType = .go }
+      inputs.append(button)
+<<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }

@@ -6,7 +6,7 @@
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.content>>
-      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.content>><<end>>
 <<end>>
 <<if parameter.keyboard>>
       <<action.id>><<parameter.name|upperCamel>>Field.keyboardType = .<<parameter.keyboard>>
@@ -21,11 +21,15 @@
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
 <<end>>
 <<if parameter.control == "date" and parameter.isOptional>>
-      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.field(
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button
+      )
       <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
       let <<action.id>><<parameter.name|upperCamel>>Row = add(
         <<action.id>><<parameter.name|upperCamel>>Switch,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
       )
       <<action.id>><<parameter.name|upperCamel>>Row.insertArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field, at: 1)
@@ -33,6 +37,7 @@
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>

@@ -17,7 +17,7 @@
       interactor.<<action.id>>Event = .<<action.id>>(result)
 <<end>>
       interactor.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
-<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
+<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
       interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()

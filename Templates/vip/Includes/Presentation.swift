@@ -7,8 +7,8 @@
 <<if action.isCall or worker>>
     view?.display(.idle, of: .<<action.id>>)
 <<end>>
-<<if next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>
-    view?.displayNext(after: .<<action.id>><<if action.result and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>(response.result)<<end>>)
+<<if next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+    view?.displayNext(after: .<<action.id>><<if action.result>>(response.result)<<end>>)
 <<end>>
   }
 <<if action.result or empty-models == "keep">>

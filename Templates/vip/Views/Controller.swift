@@ -13,7 +13,31 @@
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
-      didSet { form.update() }
+      didSet {
+<<for action in use-cases>>
+<<if action.hasControls and (action.isCall or worker)>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .idle {
+          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls and (action.isCall or worker)>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .idle {
+          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+        form.update()
+      }
     }
 <<else>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
@@ -40,6 +64,7 @@
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
+    private var isDismissed = false
 
 <<if view == "storyboard">>
     static func fromStoryboard(
@@ -113,26 +138,7 @@
 <<end>>
       interactor.viewDidLoad()
     }
-<<if ui == "appkit">>
-
-    override func viewDidDisappear() {
-      super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { wasDismissed() }
-    }
-<<else>>
-
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent == nil { wasDismissed() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      let isClosed = sequence(first: self as UIViewController, next: \.parent)
-        .contains { $0.isBeingDismissed }
-      if isClosed { wasDismissed() }
-    }
-<<end>>
+<<include "Views/Dismissal.swift">>
 <<if next or next-on-failure>>
 
     func show(_ screen: <<Module>>Screen) {

@@ -23,6 +23,9 @@
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
 <<end>>
+<<if action.hasTextField>>
+    @FocusState private var focused<<action.id|upperCamel>>Field: <<action.id|upperCamel>>Field?
+<<end>>
 <<end>>
 <<end>>
 
@@ -40,6 +43,23 @@
 <<end>>
 <<end>>
       }
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+<<if HasObservation>>
+      .onChange(of: viewModel.states[.<<action.id>>]) { earlier, state in
+        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<else>>
+      .onChange(of: viewModel.states[.<<action.id>>]) { [earlier = viewModel.states[.<<action.id>>]] state in
+        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<for action in actions>>
 <<if action.hasControls>>
@@ -57,16 +77,34 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
         Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
+          .accessibilityLabel(
+            <<Module>>Texts.field(
+              <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+              of: <<Module>>Texts.<<action.id>>Button
+            )
+          )
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<elseif parameter.control == "date">>
 <<if parameter.isOptional>>
         Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>)
+          .accessibilityLabel(
+            <<Module>>Texts.field(
+              <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+              of: <<Module>>Texts.<<action.id>>Button
+            )
+          )
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
         if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
           DatePicker(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
             selection: $<<action.id>><<parameter.name|upperCamel>>,
             displayedComponents: .date
+          )
+          .accessibilityLabel(
+            <<Module>>Texts.field(
+              <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+              of: <<Module>>Texts.<<action.id>>Button
+            )
           )
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
         }
@@ -75,6 +113,12 @@
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
           selection: $<<action.id>><<parameter.name|upperCamel>>,
           displayedComponents: .date
+        )
+        .accessibilityLabel(
+          <<Module>>Texts.field(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+            of: <<Module>>Texts.<<action.id>>Button
+          )
         )
         .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<end>>
@@ -91,13 +135,15 @@
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
+          .focused($focused<<action.id|upperCamel>>Field, equals: .<<parameter.name|lowerCamel>>Field)
+          .submitLabel(<<action.id|upperCamel>>Field.<<parameter.name|lowerCamel>>Field.submitLabel)
 <<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
           .autocorrectionDisabled()
 <<end>>
 <<if parameter.content or parameter.keyboard>>
           #if canImport(UIKit)
 <<if parameter.content>>
-            .textContentType(.<<parameter.content>>)
+            .textContentType(.<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.content>><<end>>)
 <<end>>
 <<if parameter.keyboard>>
             .keyboardType(.<<parameter.keyboard>>)
@@ -107,21 +153,22 @@
 <<end>>
           #endif
 <<end>>
+          .accessibilityLabel(
+            <<Module>>Texts.field(
+              <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+              of: <<Module>>Texts.<<action.id>>Button
+            )
+          )
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
         }
 <<end>>
 <<end>>
         Button {
-<<for parameter in action.required>>
-<<if parameter.control == "number">>
-          guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<if action.parameters>>
+          send<<action.id|upperCamel>>()
+<<else>>
+          viewModel.<<action.name>>()
 <<end>>
-<<end>>
-          viewModel.<<action.name>>(
-<<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
-<<end>>
-          )
         } label: {
           label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
         }
@@ -130,7 +177,48 @@
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
       }
+<<if action.hasTextField>>
+      .onSubmit { goOnIn<<action.id|upperCamel>>() }
+<<end>>
     }
+<<if action.parameters>>
+
+    private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      viewModel.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<if action.hasTextField>>
+
+    /// The fields of the action, in the order of the return key.
+    <<if HasMainActorSources>>nonisolated <<end>>private enum <<action.id|upperCamel>>Field: Int {
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      case <<parameter.name|lowerCamel>>Field
+<<end>>
+<<end>>
+
+      var next: Self? { Self(rawValue: rawValue + 1) }
+
+      var submitLabel: SubmitLabel { next == nil ? .go : .next }
+    }
+
+    private func goOnIn<<action.id|upperCamel>>() {
+      if let next = focused<<action.id|upperCamel>>Field?.next {
+        focused<<action.id|upperCamel>>Field = next
+      } else if !<<action.id>>IsDisabled {
+        send<<action.id|upperCamel>>()
+      }
+    }
+<<end>>
 
     private var <<action.id>>IsDisabled: Bool {
       viewModel.states[.<<action.id>>] == .loading

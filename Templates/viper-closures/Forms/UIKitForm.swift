@@ -6,7 +6,8 @@
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
 <<if actions contains "hasTextField">>
-    private var textFields: [UITextField] = []
+    /// Text fields and buttons, in the order of the return key.
+    private var inputs: [UIControl] = []
 <<end>>
 <<if actions contains "hasNumberField">>
     let numberFormatter: NumberFormatter = {
@@ -129,7 +130,7 @@
     private func add<<action.id|upperCamel>>() {
 <<for parameter in action.parameters>>
 <<if parameter.content>>
-      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.content>><<end>>
 <<end>>
 <<if parameter.keyboard>>
       <<action.id>><<parameter.name|upperCamel>>Field.keyboardType = .<<parameter.keyboard>>
@@ -144,11 +145,15 @@
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
 <<end>>
 <<if parameter.control == "date" and parameter.isOptional>>
-      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.field(
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button
+      )
       <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
       let <<action.id>><<parameter.name|upperCamel>>Row = add(
         <<action.id>><<parameter.name|upperCamel>>Switch,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
       )
       <<action.id>><<parameter.name|upperCamel>>Row.insertArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field, at: 1)
@@ -156,6 +161,7 @@
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        of: <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>
@@ -227,7 +233,7 @@
 
     @discardableResult
     private func add(
-      _ control: UIControl, _ text: String, _ identifier: String
+      _ control: UIControl, _ text: String, of action: String, _ identifier: String
     ) -> UIStackView {
       let label = UILabel()
       label.text = text
@@ -236,7 +242,7 @@
       label.numberOfLines = 0
       // The control itself has the label.
       label.isAccessibilityElement = false
-      control.accessibilityLabel = text
+      control.accessibilityLabel = <<Module>>Texts.field(text, of: action)
       control.accessibilityIdentifier = identifier
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
@@ -245,9 +251,10 @@
       stack.addArrangedSubview(row)
 <<if actions contains "hasTextField">>
       if let field = control as? UITextField {
-        let next = UIAction { [weak self] action in self?.focusField(after: action.sender) }
-        field.addAction(next, for: .editingDidEndOnExit)
-        textFields.append(field)
+        field.returnKeyType = .next
+        let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+        field.addAction(returned, for: .editingDidEndOnExit)
+        inputs.append(field)
         row.axis = .vertical
         return row
       }
@@ -259,13 +266,13 @@
 <<end>>
 <<if actions contains "hasTextField">>
 
-    /// Goes on to the next text field, and ends the editing at the last one.
-    private func focusField(after sender: Any?) {
-      let following = textFields.drop { $0 !== sender as? UITextField }.dropFirst()
-      if let field = following.first {
-        field.becomeFirstResponder()
+    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    private func goOn(after sender: Any?) {
+      let next = inputs.drop { $0 !== sender as? UIControl }.dropFirst().first
+      if let button = next as? UIButton {
+        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
       } else {
-        endEditing(true)
+        next?.becomeFirstResponder()
       }
     }
 <<end>>
@@ -280,6 +287,10 @@
         if let self { action(self) }
       }
       button.addAction(primary, for: .primaryActionTriggered)
+<<if actions contains "hasTextField">>
+      if let field = inputs.last as? UITextField { field.returnKeyType = .go }
+      inputs.append(button)
+<<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }

@@ -10,7 +10,20 @@
 <<if actions>>
 <<if screen == "form" and (actions contains "hasControls" or next)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
-      didSet { form.update() }
+      didSet {
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .idle {
+          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+        form.update()
+      }
     }
 <<else>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
@@ -27,6 +40,7 @@
 <<if screen == "form" and (actions contains "hasControls" or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
+    private var isDismissed = false
 
 <<if view == "storyboard">>
     static func fromStoryboard(presenter: <<Module>>Presenter) -> <<Module>>ViewController {
@@ -84,26 +98,7 @@
 <<end>>
 <<end>>
     }
-<<if ui == "appkit">>
-
-    override func viewDidDisappear() {
-      super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { wasDismissed() }
-    }
-<<else>>
-
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent == nil { wasDismissed() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      let isClosed = sequence(first: self as UIViewController, next: \.parent)
-        .contains { $0.isBeingDismissed }
-      if isClosed { wasDismissed() }
-    }
-<<end>>
+<<include "Views/Dismissal.swift">>
 <<if next or next-on-failure>>
 
     private func display(_ screen: <<Module>>Screen) {

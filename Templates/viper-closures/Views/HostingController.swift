@@ -8,6 +8,7 @@
   /// Embeds the content view, so that it can be pushed and presented. It owns the module.
   final class <<Module>>ViewController: UIViewController {
     let viewModel: <<Module>>ViewModel
+    private var isDismissed = false
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel
@@ -38,26 +39,7 @@
       ])
       host.didMove(toParent: self)
     }
-<<if ui == "appkit">>
-
-    override func viewDidDisappear() {
-      super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { viewModel.wasDismissed() }
-    }
-<<else>>
-
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent == nil { viewModel.wasDismissed() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      let isClosed = sequence(first: self as UIViewController, next: \.parent)
-        .contains { $0.isBeingDismissed }
-      if isClosed { viewModel.wasDismissed() }
-    }
-<<end>>
+<<include "Views/Dismissal.swift">>
   }
 #else
   /// What the caller pushes or presents.

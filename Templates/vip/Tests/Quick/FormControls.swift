@@ -83,6 +83,63 @@
       }
 <<end>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+
+      it("<<action.id>> when return is pressed in last field is sent") { @MainActor in
+        let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.update()
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+        expect(parts.interactor.<<action.id>>Calls.count).to(equal(1))
+      }
+<<end>>
+<<end>>
+<<if action.parameters>>
+
+      it("<<action.id>> fields when shown say what they are for") { @MainActor in
+        let parts = <<Module>>FormParts()
+        let form = parts.view.form
+        let action = <<Module>>Texts.<<action.id>>Button
+        let labels = [
+<<for parameter in action.parameters>>
+          form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel ?? "",
+<<end>>
+        ]
+        expect(labels.allSatisfy { $0.contains(action) }).to(beTrue())
+<<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+        expect(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode).to(equal(.date))
+<<end>>
+<<if parameter.content == "password">>
+        expect(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>))
+<<end>>
+<<end>>
+      }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure" and (action.isCall or worker)>>
+
+      it("<<action.id>> <<parameter.name>> when it was accepted is emptied") { @MainActor in
+        let parts = <<Module>>FormParts()
+        let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
+        field.text = <<parameter.sample>>
+        parts.view.display(.loading, of: .<<action.id>>)
+        parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+        expect(field.hasText).to(beTrue())
+        parts.view.display(.loading, of: .<<action.id>>)
+        parts.view.display(.idle, of: .<<action.id>>)
+        expect(field.hasText).to(beFalse())
+      }
+<<end>>
+<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 

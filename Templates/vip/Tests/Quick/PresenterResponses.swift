@@ -71,6 +71,6 @@
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
 <<end>>
 <<if next>>
-      expect(parts.view.displayNextCalls.count).to(equal(<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<else>>1<<end>>))
+      expect(parts.view.displayNextCalls.count).to(equal(<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>))
 <<end>>
     }

@@ -77,6 +77,14 @@ private struct <<Module>>ViewParts {
       parts.view.wasDismissed()
       expect(parts.interactor.wasDismissedCallCount).to(equal(1))
     }
+<<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
+
+    it("field of action names both") { @MainActor in
+        let name = <<Module>>Texts.field("label", of: "action")
+      expect(name.contains("label")).to(beTrue())
+      expect(name.contains("action")).to(beTrue())
+    }
+<<end>>
 <<for action in use-cases>>
 <<if action.isCall or worker>>
 <<include "Tests/Quick/ViewCalls.swift">>
@@ -167,6 +175,49 @@ private struct <<Module>>ViewParts {
         let controller = parts.view
 <<end>>
         UINavigationController(rootViewController: controller).viewControllers = []
+        await Task.yield()
+        expect(parts.interactor.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("screen when moved to another container tells nothing") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        let other = UINavigationController(rootViewController: controller)
+        await Task.yield()
+        expect(controller.parent === other).to(beTrue())
+        expect(parts.interactor.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("screen when it disappears in window tells nothing") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.isHidden = false
+        controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.interactor.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("screen when it is gone tells once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        controller.viewDidDisappear(false)
+        await Task.yield()
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
     #endif
@@ -176,6 +227,31 @@ private struct <<Module>>ViewParts {
       it("screen when loaded bears identifier") { @MainActor in
         let parts = <<Module>>ViewParts()
         expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
+      }
+
+      it("screen when it disappears tells interactor") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.interactor.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("screen when it disappears in window tells nothing") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let window = NSWindow(contentViewController: parts.view)
+        window.orderFront(nil)
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.interactor.wasDismissedCallCount).to(equal(0))
+        window.orderOut(nil)
+      }
+
+      it("screen when it is gone tells once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.viewDidDisappear()
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
     #endif
 <<elseif navigation == "swiftui" and (next or next-on-failure)>>

@@ -75,6 +75,60 @@
     }
 <<end>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+
+    @Test func <<action.id>>_whenReturnIsPressedInLastField_isSent() {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.update()
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      #expect(interactor.<<action.id>>Calls.count == 1)
+    }
+<<end>>
+<<end>>
+<<if action.parameters>>
+
+    @Test func <<action.id>>Fields_whenShown_sayWhatTheyAreFor() {
+      let form = view.form
+      let action = <<Module>>Texts.<<action.id>>Button
+      let labels = [
+<<for parameter in action.parameters>>
+        form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel ?? "",
+<<end>>
+      ]
+      #expect(labels.allSatisfy { $0.contains(action) })
+<<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+      #expect(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)
+<<end>>
+<<if parameter.content == "password">>
+      #expect(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>)
+<<end>>
+<<end>>
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure" and (action.isCall or worker)>>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItWasAccepted_isEmptied() {
+      let field = view.form.<<action.id>><<parameter.name|upperCamel>>Field
+      field.text = <<parameter.sample>>
+      view.display(.loading, of: .<<action.id>>)
+      view.display(.failed(message: "message"), of: .<<action.id>>)
+      #expect(field.hasText)
+      view.display(.loading, of: .<<action.id>>)
+      view.display(.idle, of: .<<action.id>>)
+      #expect(!field.hasText)
+    }
+<<end>>
+<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 

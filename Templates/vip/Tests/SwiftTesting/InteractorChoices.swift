@@ -49,7 +49,7 @@
     #expect(presenter.presentNextCalls.count == 1)
   }
 <<end>>
-<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
 

@@ -79,6 +79,6 @@
     #expect(view.states(of: .<<action.id>>) == [.idle])
 <<end>>
 <<if next>>
-    #expect(view.displayNextCalls.count == <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<else>>1<<end>>)
+    #expect(view.displayNextCalls.count == <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>)
 <<end>>
   }

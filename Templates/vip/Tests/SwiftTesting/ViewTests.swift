@@ -67,6 +67,14 @@ struct <<Module>>ViewTests {
     view.wasDismissed()
     #expect(interactor.wasDismissedCallCount == 1)
   }
+<<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
+
+  @Test func field_ofAction_namesBoth() {
+    let name = <<Module>>Texts.field("label", of: "action")
+    #expect(name.contains("label"))
+    #expect(name.contains("action"))
+  }
+<<end>>
 <<for action in use-cases>>
 <<if action.isCall or worker>>
 <<include "Tests/SwiftTesting/ViewCalls.swift">>
@@ -146,13 +154,53 @@ struct <<Module>>ViewTests {
       #expect(controller.view.accessibilityIdentifier == "<<Module>>")
     }
 
-    @Test func screen_whenRemoved_tellsInteractor() {
+    @Test func screen_whenRemoved_tellsInteractor() async {
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: view)
 <<else>>
       let controller = view
 <<end>>
       UINavigationController(rootViewController: controller).viewControllers = []
+      await Task.yield()
+      #expect(interactor.wasDismissedCallCount == 1)
+    }
+
+    @Test func screen_whenMovedToAnotherContainer_tellsNothing() async {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: view)
+<<else>>
+      let controller = view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      let other = UINavigationController(rootViewController: controller)
+      await Task.yield()
+      #expect(controller.parent === other)
+      #expect(interactor.wasDismissedCallCount == 0)
+    }
+
+    @Test func screen_whenItDisappearsInWindow_tellsNothing() async {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: view)
+<<else>>
+      let controller = view
+<<end>>
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(interactor.wasDismissedCallCount == 0)
+    }
+
+    @Test func screen_whenItIsGone_tellsOnce() async {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: view)
+<<else>>
+      let controller = view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      controller.viewDidDisappear(false)
+      await Task.yield()
       #expect(interactor.wasDismissedCallCount == 1)
     }
   #endif
@@ -161,6 +209,28 @@ struct <<Module>>ViewTests {
   #if canImport(AppKit)
     @Test func screen_whenLoaded_bearsIdentifier() {
       #expect(view.view.accessibilityIdentifier() == "<<Module>>")
+    }
+
+    @Test func screen_whenItDisappears_tellsInteractor() async {
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(interactor.wasDismissedCallCount == 1)
+    }
+
+    @Test func screen_whenItDisappearsInWindow_tellsNothing() async {
+      let window = NSWindow(contentViewController: view)
+      window.orderFront(nil)
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(interactor.wasDismissedCallCount == 0)
+      window.orderOut(nil)
+    }
+
+    @Test func screen_whenItIsGone_tellsOnce() async {
+      view.viewDidDisappear()
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(interactor.wasDismissedCallCount == 1)
     }
   #endif
 <<elseif navigation == "swiftui" and (next or next-on-failure)>>

@@ -87,6 +87,66 @@
     }
 <<end>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>_whenReturnIsPressedInLastField_isSent() async throws {
+      let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.update()
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      XCTAssertEqual(parts.interactor.<<action.id>>Calls.count, 1)
+    }
+<<end>>
+<<end>>
+<<if action.parameters>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>Fields_whenShown_sayWhatTheyAreFor() async throws {
+      let parts = <<Module>>FormParts()
+      let form = parts.view.form
+      let action = <<Module>>Texts.<<action.id>>Button
+      let labels = [
+<<for parameter in action.parameters>>
+        form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel ?? "",
+<<end>>
+      ]
+      XCTAssertTrue(labels.allSatisfy { $0.contains(action) })
+<<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+      XCTAssertEqual(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode, .date)
+<<end>>
+<<if parameter.content == "password">>
+      XCTAssertEqual(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>)
+<<end>>
+<<end>>
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure" and (action.isCall or worker)>>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenItWasAccepted_isEmptied() async throws {
+      let parts = <<Module>>FormParts()
+      let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
+      field.text = <<parameter.sample>>
+      parts.view.display(.loading, of: .<<action.id>>)
+      parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertTrue(field.hasText)
+      parts.view.display(.loading, of: .<<action.id>>)
+      parts.view.display(.idle, of: .<<action.id>>)
+      XCTAssertFalse(field.hasText)
+    }
+<<end>>
+<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 

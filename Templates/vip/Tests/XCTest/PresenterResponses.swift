@@ -74,6 +74,6 @@
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
 <<end>>
 <<if next>>
-    XCTAssertEqual(parts.view.displayNextCalls.count, <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<else>>1<<end>>)
+    XCTAssertEqual(parts.view.displayNextCalls.count, <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>)
 <<end>>
   }

@@ -79,6 +79,15 @@ private struct <<Module>>ViewParts {
     parts.view.wasDismissed()
     XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
   }
+<<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
+
+  @MainActor
+  func testField_ofAction_namesBoth() async throws {
+    let name = <<Module>>Texts.field("label", of: "action")
+    XCTAssertTrue(name.contains("label"))
+    XCTAssertTrue(name.contains("action"))
+  }
+<<end>>
 <<for action in use-cases>>
 <<if action.isCall or worker>>
 <<include "Tests/XCTest/ViewCalls.swift">>
@@ -173,6 +182,52 @@ private struct <<Module>>ViewParts {
       let controller = parts.view
 <<end>>
       UINavigationController(rootViewController: controller).viewControllers = []
+      await Task.yield()
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testScreen_whenMovedToAnotherContainer_tellsNothing() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      let other = UINavigationController(rootViewController: controller)
+      await Task.yield()
+      XCTAssertTrue(controller.parent === other)
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testScreen_whenItDisappearsInWindow_tellsNothing() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testScreen_whenItIsGone_tellsOnce() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      controller.viewDidDisappear(false)
+      await Task.yield()
       XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
     }
   #endif
@@ -183,6 +238,34 @@ private struct <<Module>>ViewParts {
     func testScreen_whenLoaded_bearsIdentifier() async throws {
       let parts = <<Module>>ViewParts()
       XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
+    }
+
+    @MainActor
+    func testScreen_whenItDisappears_tellsInteractor() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testScreen_whenItDisappearsInWindow_tellsNothing() async throws {
+      let parts = <<Module>>ViewParts()
+      let window = NSWindow(contentViewController: parts.view)
+      window.orderFront(nil)
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 0)
+      window.orderOut(nil)
+    }
+
+    @MainActor
+    func testScreen_whenItIsGone_tellsOnce() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.viewDidDisappear()
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
     }
   #endif
 <<elseif navigation == "swiftui" and (next or next-on-failure)>>

@@ -20,6 +20,49 @@
         let controller = parts.view
 <<end>>
         UINavigationController(rootViewController: controller).viewControllers = []
+        await Task.yield()
+        expect(parts.router.dismissedReportCount).to(equal(1))
+      }
+
+      it("move to another container is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        let other = UINavigationController(rootViewController: controller)
+        await Task.yield()
+        expect(controller.parent === other).to(beTrue())
+        expect(parts.router.dismissedReportCount).to(equal(0))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.isHidden = false
+        controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.router.dismissedReportCount).to(equal(0))
+      }
+
+      it("dismissal is reported once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        controller.viewDidDisappear(false)
+        await Task.yield()
         expect(parts.router.dismissedReportCount).to(equal(1))
       }
 <<if ui == "uikit">>
@@ -70,6 +113,64 @@
 <<end>>
 <<end>>
       }
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+
+      it("<<action.id>> is sent by return key") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.update()
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+        expect(parts.service.<<action.calls>>.count).to(equal(1))
+      }
+<<end>>
+<<end>>
+<<if action.parameters>>
+
+      it("<<action.id>> fields say what they are for") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let form = parts.view.form
+        let action = <<Module>>Texts.<<action.id>>Button
+        let labels = [
+<<for parameter in action.parameters>>
+          form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel ?? "",
+<<end>>
+        ]
+        expect(labels.allSatisfy { $0.contains(action) }).to(beTrue())
+<<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+        expect(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode).to(equal(.date))
+<<end>>
+<<if parameter.content == "password">>
+        expect(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>))
+<<end>>
+<<end>>
+      }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+
+      it("<<action.id>> <<parameter.name>> is emptied after success") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
+        field.text = <<parameter.sample>>
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(field.hasText).to(beTrue())
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(field.hasText).to(beFalse())
+      }
+<<end>>
+<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -182,6 +283,31 @@
         let parts = <<Module>>ViewParts()
         expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
+      }
+
+      it("disappearance is reported") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.router.dismissedReportCount).to(equal(1))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let window = NSWindow(contentViewController: parts.view)
+        window.orderFront(nil)
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.router.dismissedReportCount).to(equal(0))
+        window.orderOut(nil)
+      }
+
+      it("dismissal is reported once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.viewDidDisappear()
+        parts.view.viewDidDisappear()
+        await Task.yield()
+        expect(parts.router.dismissedReportCount).to(equal(1))
       }
     #endif
 <<end>>

@@ -38,6 +38,14 @@ private struct <<Module>>ViewParts {
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
+<<if screen == "form" and ui != "none" and (actions contains "hasField")>>
+
+    it("field is named after its action") { @MainActor in
+        let name = <<Module>>Texts.field("label", of: "action")
+      expect(name.contains("label")).to(beTrue())
+      expect(name.contains("action")).to(beTrue())
+    }
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/Quick/ViewCalls.swift">>

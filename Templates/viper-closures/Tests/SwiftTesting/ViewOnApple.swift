@@ -11,13 +11,53 @@
       #expect(controller.title == <<Module>>Texts.title)
     }
 
-    @Test func removalIsReported() {
+    @Test func removalIsReported() async {
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(viewModel: view)
 <<else>>
       let controller = view
 <<end>>
       UINavigationController(rootViewController: controller).viewControllers = []
+      await Task.yield()
+      #expect(router.dismissedReportCount == 1)
+    }
+
+    @Test func moveToAnotherContainerIsNoDismissal() async {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: view)
+<<else>>
+      let controller = view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      let other = UINavigationController(rootViewController: controller)
+      await Task.yield()
+      #expect(controller.parent === other)
+      #expect(router.dismissedReportCount == 0)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: view)
+<<else>>
+      let controller = view
+<<end>>
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(router.dismissedReportCount == 0)
+    }
+
+    @Test func dismissalIsReportedOnce() async {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: view)
+<<else>>
+      let controller = view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      controller.viewDidDisappear(false)
+      await Task.yield()
       #expect(router.dismissedReportCount == 1)
     }
 <<if ui == "uikit">>
@@ -64,6 +104,61 @@
 <<end>>
 <<end>>
     }
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+
+    @Test func <<action.id>>IsSentByReturnKey() async {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.update()
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+      #expect(service.<<action.calls>>.count == 1)
+    }
+<<end>>
+<<end>>
+<<if action.parameters>>
+
+    @Test func <<action.id>>FieldsSayWhatTheyAreFor() {
+      let form = view.form
+      let action = <<Module>>Texts.<<action.id>>Button
+      let labels = [
+<<for parameter in action.parameters>>
+        form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel ?? "",
+<<end>>
+      ]
+      #expect(labels.allSatisfy { $0.contains(action) })
+<<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+      #expect(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)
+<<end>>
+<<if parameter.content == "password">>
+      #expect(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>)
+<<end>>
+<<end>>
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsEmptiedAfterSuccess() {
+      let field = view.form.<<action.id>><<parameter.name|upperCamel>>Field
+      field.text = <<parameter.sample>>
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(field.hasText)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.idle, of: .<<action.id>>)
+      #expect(!field.hasText)
+    }
+<<end>>
+<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -167,6 +262,28 @@
     @Test func screenBearsIdentifierAndTitle() {
       #expect(view.view.accessibilityIdentifier() == "<<Module>>")
       #expect(view.title == <<Module>>Texts.title)
+    }
+
+    @Test func disappearanceIsReported() async {
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(router.dismissedReportCount == 1)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+      let window = NSWindow(contentViewController: view)
+      window.orderFront(nil)
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(router.dismissedReportCount == 0)
+      window.orderOut(nil)
+    }
+
+    @Test func dismissalIsReportedOnce() async {
+      view.viewDidDisappear()
+      view.viewDidDisappear()
+      await Task.yield()
+      #expect(router.dismissedReportCount == 1)
     }
   #endif
 <<end>>

@@ -32,6 +32,14 @@ struct <<Module>>ViewTests {
     )
     view = <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
   }
+<<if screen == "form" and ui != "none" and (actions contains "hasField")>>
+
+  @Test func fieldIsNamedAfterItsAction() {
+    let name = <<Module>>Texts.field("label", of: "action")
+    #expect(name.contains("label"))
+    #expect(name.contains("action"))
+  }
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/SwiftTesting/ViewCalls.swift">>

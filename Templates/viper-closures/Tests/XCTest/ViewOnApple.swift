@@ -22,6 +22,52 @@
       let controller = parts.view
 <<end>>
       UINavigationController(rootViewController: controller).viewControllers = []
+      await Task.yield()
+      XCTAssertEqual(parts.router.dismissedReportCount, 1)
+    }
+
+    @MainActor
+    func testMoveToAnotherContainerIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      let other = UINavigationController(rootViewController: controller)
+      await Task.yield()
+      XCTAssertTrue(controller.parent === other)
+      XCTAssertEqual(parts.router.dismissedReportCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.router.dismissedReportCount, 0)
+    }
+
+    @MainActor
+    func testDismissalIsReportedOnce() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      controller.viewDidDisappear(false)
+      await Task.yield()
       XCTAssertEqual(parts.router.dismissedReportCount, 1)
     }
 <<if ui == "uikit">>
@@ -72,6 +118,67 @@
 <<end>>
 <<end>>
     }
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>IsSentByReturnKey() async throws {
+      let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.update()
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+    }
+<<end>>
+<<end>>
+<<if action.parameters>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>FieldsSayWhatTheyAreFor() async throws {
+      let parts = <<Module>>ViewParts()
+      let form = parts.view.form
+      let action = <<Module>>Texts.<<action.id>>Button
+      let labels = [
+<<for parameter in action.parameters>>
+        form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel ?? "",
+<<end>>
+      ]
+      XCTAssertTrue(labels.allSatisfy { $0.contains(action) })
+<<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+      XCTAssertEqual(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode, .date)
+<<end>>
+<<if parameter.content == "password">>
+      XCTAssertEqual(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>)
+<<end>>
+<<end>>
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsEmptiedAfterSuccess() async throws {
+      let parts = <<Module>>ViewParts()
+      let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
+      field.text = <<parameter.sample>>
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertTrue(field.hasText)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertFalse(field.hasText)
+    }
+<<end>>
+<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -193,6 +300,34 @@
       let parts = <<Module>>ViewParts()
       XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
+    }
+
+    @MainActor
+    func testDisappearanceIsReported() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.router.dismissedReportCount, 1)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+      let window = NSWindow(contentViewController: parts.view)
+      window.orderFront(nil)
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.router.dismissedReportCount, 0)
+      window.orderOut(nil)
+    }
+
+    @MainActor
+    func testDismissalIsReportedOnce() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.viewDidDisappear()
+      parts.view.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.router.dismissedReportCount, 1)
     }
   #endif
 <<end>>

@@ -36,6 +36,15 @@ private struct <<Module>>ViewParts {
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
+<<if screen == "form" and ui != "none" and (actions contains "hasField")>>
+
+  @MainActor
+  func testFieldIsNamedAfterItsAction() async throws {
+    let name = <<Module>>Texts.field("label", of: "action")
+    XCTAssertTrue(name.contains("label"))
+    XCTAssertTrue(name.contains("action"))
+  }
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/XCTest/ViewCalls.swift">>
