@@ -59,12 +59,14 @@ struct <<Module>>TestServer {
 <<if HasMainActorTests>>nonisolated <<end>>struct <<Module>>SentRequest: Sendable {
   let method: String?
   let path: String?
+  let headers: [String: String]
   let body: Data
 
   /// `URLSession` hands a body over as a stream.
   init(_ request: URLRequest) {
     method = request.httpMethod
     path = request.url?.path
+    headers = request.allHTTPHeaderFields ?? [:]
     var body = request.httpBody ?? Data()
     if let stream = request.httpBodyStream {
       let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1024)

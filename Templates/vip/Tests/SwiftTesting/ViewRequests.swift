@@ -35,7 +35,12 @@
   }
 <<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
+<<if HasObservation>>
+  @Test(.timeLimit(.minutes(1)))
+  func refresh<<action.id|upperCamel>>_whenItRuns_endsWithIt() async {
+<<else>>
   @Test func refresh<<action.id|upperCamel>>_whenItRuns_endsWithIt() async {
+<<end>>
     let view = view
     view.display(.loading, of: .<<action.id>>)
     Task { view.display(.idle, of: .<<action.id>>) }
