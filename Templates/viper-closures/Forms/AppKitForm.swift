@@ -4,6 +4,19 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
+<<if actions contains "hasControls">>
+    /// Speaks to people who use VoiceOver.
+    var announce: @MainActor (String) -> Void = {
+      NSAccessibility.post(
+        element: NSApplication.shared,
+        notification: .announcementRequested,
+        userInfo: [
+          .announcement: $0,
+          .priority: NSAccessibilityPriorityLevel.high.rawValue,
+        ]
+      )
+    }
+<<end>>
 <<if actions contains "hasNumberField">>
     let numberFormatter: NumberFormatter = {
       let formatter = NumberFormatter()
@@ -254,6 +267,7 @@
 
     private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
       if state == .loading { button.isEnabled = false }
+      if let text = state?.message, text != message.stringValue { announce(text) }
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil
     }

@@ -5,6 +5,12 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
+<<if actions contains "hasControls">>
+    /// Speaks to people who use VoiceOver.
+    var announce: @MainActor (String) -> Void = {
+      UIAccessibility.post(notification: .announcement, argument: $0)
+    }
+<<end>>
 <<if actions contains "hasTextField">>
     /// Text fields and buttons, in the order of the return key.
     private var inputs: [UIControl] = []
@@ -308,9 +314,7 @@
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
-      if let text = state?.message, text != message.text {
-        UIAccessibility.post(notification: .announcement, argument: text)
-      }
+      if let text = state?.message, text != message.text { announce(text) }
       message.text = state?.message
       message.isHidden = state?.message == nil
     }

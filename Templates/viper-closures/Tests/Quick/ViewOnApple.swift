@@ -251,6 +251,15 @@
         expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
+
+      it("<<action.id>> failure is announced once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        var announced: [String] = []
+        parts.view.form.announce = { announced.append($0) }
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        parts.view.form.update()
+        expect(announced).to(equal(["message"]))
+      }
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
 
       it("<<action.id>> result is shown in form") { @MainActor in

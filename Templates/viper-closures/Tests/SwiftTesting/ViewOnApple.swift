@@ -233,6 +233,14 @@
       #expect(view.form.<<action.id>>Message.text == "message")
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
+
+    @Test func <<action.id>>FailureIsAnnouncedOnce() {
+      var announced: [String] = []
+      view.form.announce = { announced.append($0) }
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      view.form.update()
+      #expect(announced == ["message"])
+    }
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
 
     @Test func <<action.id>>ResultIsShownInForm() async {

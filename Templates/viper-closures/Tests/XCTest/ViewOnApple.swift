@@ -265,6 +265,16 @@
       XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureIsAnnouncedOnce() async throws {
+      let parts = <<Module>>ViewParts()
+      var announced: [String] = []
+      parts.view.form.announce = { announced.append($0) }
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      parts.view.form.update()
+      XCTAssertEqual(announced, ["message"])
+    }
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
 
     @MainActor
