@@ -139,13 +139,13 @@ struct MutationTests {
           "the presenter does not learn its view", "Sources/Module", "presenter.view = view", ""),
         Mutation(
           "the presenter is not asked", "Sources/Interactor",
-          "presenter.presentFetchPlayers(.init(result: result))", "_ = presenter"),
+          "interactor.presenter.presentFetchPlayers(.init(result: result))", "_ = interactor"),
         Mutation(
           "the view is not told", "Sources/Presenter",
           "view?.displayFetchPlayers(viewModel(of: response))", ""),
         Mutation(
           "an answer after the cancellation is told", "Sources/Interactor",
-          "guard !Task.isCancelled else { return nil }", ""),
+          "guard !Task.isCancelled else { return false }", ""),
       ]
     ),
     (
