@@ -61,7 +61,9 @@
 <<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 <<if next>>
-      <<action.id>>List.onChoose = { [weak self] in self?.screen?.choose<<action.id|upperCamel>>(at: $0) }
+      <<action.id>>List.onChoose = { [weak self] index in
+        self?.screen?.choose<<action.id|upperCamel>>(at: index)
+      }
 <<end>>
       <<action.id>>Empty.stringValue = <<Module>>Texts.<<action.id>>Empty
       <<action.id>>Empty.setAccessibilityIdentifier(

@@ -59,7 +59,9 @@
 <<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 <<if next>>
-      <<action.id>>List.onChoose = { [weak self] in self?.screen?.choose<<action.id|upperCamel>>(at: $0) }
+      <<action.id>>List.onChoose = { [weak self] index in
+        self?.screen?.choose<<action.id|upperCamel>>(at: index)
+      }
 <<end>>
       add(<<action.id>>List, below: <<action.id>><<if action.hasControls>>Button<<else>>Spinner<<end>>)
 <<if not action.parameters>>

@@ -1,7 +1,7 @@
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
 
   /// The rows of `<<action.id>>`. The list is as high as its rows, because the form scrolls.
-  final class <<Module>><<action.id|upperCamel>>List: UITableView, UITableViewDataSource<<if next>>, UITableViewDelegate<<end>> {
+  final class <<Module>><<action.id|upperCamel>>List: UITableView, UITableViewDataSource {
 <<if next>>
     /// Takes the index of the row that the user chose.
     var onChoose: (Int) -> Void = { _ in }
@@ -59,12 +59,14 @@
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
       rows?.isEmpty == true ? <<Module>>Texts.<<action.id>>Empty : nil
     }
+  }
 <<if next>>
 
+  extension <<Module>><<action.id|upperCamel>>List: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       tableView.deselectRow(at: indexPath, animated: true)
       onChoose(indexPath.row)
     }
-<<end>>
   }
+<<end>>
 <<end>>

@@ -31,8 +31,8 @@
       comment: "Shown in place of a list"
     )
   }
-
 <<if ui != "none" and (ui != "swiftui" or HasObservation)>>
+
   static func <<action.id>>Count(_ count: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.<<action.id>>.count",
@@ -41,9 +41,9 @@
     )
     return String.localizedStringWithFormat(format, count)
   }
-
 <<end>>
 <<if action.hasControls>>
+
   static var <<action.id>>TryAgain: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.tryAgain",

@@ -76,24 +76,28 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
-        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
-          .accessibilityLabel(
-            <<Module>>Texts.field(
-              <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-              of: <<Module>>Texts.<<action.id>>Button
-            )
+        Toggle(isOn: $<<action.id>><<parameter.name|upperCamel>>) {
+          Text(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
+        }
+        .accessibilityLabel(
+          <<Module>>Texts.field(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+            of: <<Module>>Texts.<<action.id>>Button
           )
-          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        )
+        .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<elseif parameter.control == "date">>
 <<if parameter.isOptional>>
-        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>)
-          .accessibilityLabel(
-            <<Module>>Texts.field(
-              <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-              of: <<Module>>Texts.<<action.id>>Button
-            )
+        Toggle(isOn: $has<<action.id|upperCamel>><<parameter.name|upperCamel>>) {
+          Text(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
+        }
+        .accessibilityLabel(
+          <<Module>>Texts.field(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+            of: <<Module>>Texts.<<action.id>>Button
           )
-          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
+        )
+        .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
         if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
           DatePicker(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,

@@ -80,7 +80,7 @@ private struct <<Module>>ViewParts {
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
     it("field of action names both") { @MainActor in
-        let name = <<Module>>Texts.field("label", of: "action")
+      let name = <<Module>>Texts.field("label", of: "action")
       expect(name.contains("label")).to(beTrue())
       expect(name.contains("action")).to(beTrue())
     }

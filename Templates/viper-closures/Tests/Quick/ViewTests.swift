@@ -41,7 +41,7 @@ private struct <<Module>>ViewParts {
 <<if screen == "form" and ui != "none" and (actions contains "hasField")>>
 
     it("field is named after its action") { @MainActor in
-        let name = <<Module>>Texts.field("label", of: "action")
+      let name = <<Module>>Texts.field("label", of: "action")
       expect(name.contains("label")).to(beTrue())
       expect(name.contains("action")).to(beTrue())
     }
