@@ -7,6 +7,9 @@
   /// Embeds the content view, so that it can be pushed and presented.
   <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
     let viewModel: <<Module>>ViewModel
+<<if actions>>
+    private var isDismissed = false
+<<end>>
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel

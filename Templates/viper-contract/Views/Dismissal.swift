@@ -1,27 +1,56 @@
-<<if actions and ui == "appkit">>
+<<if actions>>
+
+<<if ui == "appkit">>
+    <<if access != "internal">><<access>> <<end>>override func viewWillAppear() {
+      super.viewWillAppear()
+      isDismissed = false
+    }
 
     <<if access != "internal">><<access>> <<end>>override func viewDidDisappear() {
       super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { presenter.wasDismissed() }
+      reportDismissal()
     }
-<<elseif actions>>
+<<else>>
+    <<if access != "internal">><<access>> <<end>>override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      isDismissed = false
+    }
 
     <<if access != "internal">><<access>> <<end>>override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
-      if parent == nil { <<if ui == "swiftui">>viewModel.<<end>>presenter.wasDismissed() }
+      if parent == nil { reportDismissal() }
     }
 
     <<if access != "internal">><<access>> <<end>>override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = sequence(first: self as UIViewController, next: \.parent)
-        .contains { $0.isBeingDismissed }
-<<if ui == "swiftui">>
-      if isClosed { viewModel.presenter.wasDismissed() }
-<<else>>
-      if isClosed {
-        presenter.wasDismissed()
-        alert = nil
-      }
+      reportDismissal()
+    }
 <<end>>
+
+    /// Tells the presenter that the screen has gone, unless it is only covered or is on its way to
+    /// another container: so it waits until the transition is over. One dismissal is told once.
+    private func reportDismissal() {
+      let earlier = Array(sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent))
+      Task {
+        let containers = sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent)
+        guard !isDismissed, let root = Array(containers).last, earlier.contains(root) else {
+          return
+        }
+<<if ui == "appkit">>
+        let window = root.view.window
+        let isShown = window?.isVisible == true || window?.isMiniaturized == true
+        isDismissed = root.presentingViewController == nil && !isShown
+<<else>>
+        let isPresented = root.presentingViewController != nil && !root.isBeingDismissed
+        let isCovered = root.presentedViewController != nil
+        let isShown = root.viewIfLoaded?.window != nil
+        isDismissed = !isPresented && !isCovered && !isShown
+<<end>>
+        guard isDismissed else { return }
+        <<if ui == "swiftui">>viewModel.<<end>>presenter.wasDismissed()
+<<if ui == "uikit">>
+        alert = nil
+<<end>>
+      }
     }
 <<end>>

@@ -23,6 +23,9 @@
       }
     }
 <<include "Views/Results.swift">>
+<<if actions>>
+    private var isDismissed = false
+<<end>>
     /// The alert until it is closed.
     private(set) var alert: UIAlertController?
 <<if screen == "form" and ui != "none" and actions contains "hasControls">>

@@ -173,13 +173,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         expect(viewController.title).to(equal(<<Module>>Texts.title))
       }
 <<if actions>>
-
-      it("removal tells presenter") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-        let viewController = <<Module>>ViewController(viewModel: parts.view)
-        UINavigationController(rootViewController: viewController).viewControllers = []
-        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
-      }
+<<include "Tests/Quick/DismissalTests.swift">>
 <<end>>
     #endif
 <<elseif ui == "uikit">>
@@ -191,12 +185,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
 <<if actions>>
-
-      it("removal tells presenter") { @MainActor in
-        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-        UINavigationController(rootViewController: parts.view).viewControllers = []
-        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
-      }
+<<include "Tests/Quick/DismissalTests.swift">>
 <<end>>
 
       it("second alert replaces message") { @MainActor in
@@ -217,6 +206,9 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         expect(parts.view.view.accessibilityIdentifier()).to(equal(<<Module>>Constants.viewIdentifier))
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
+<<if actions>>
+<<include "Tests/Quick/DismissalTests.swift">>
+<<end>>
     #endif
 <<end>>
   }

@@ -175,12 +175,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
       #expect(viewController.title == <<Module>>Texts.title)
     }
 <<if actions>>
-
-    @Test func removalTellsPresenter() {
-      let viewController = <<Module>>ViewController(viewModel: view)
-      UINavigationController(rootViewController: viewController).viewControllers = []
-      #expect(presenter.wasDismissedCallCount == 1)
-    }
+<<include "Tests/SwiftTesting/DismissalTests.swift">>
 <<end>>
   #endif
 <<elseif ui == "uikit">>
@@ -191,11 +186,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
       #expect(view.title == <<Module>>Texts.title)
     }
 <<if actions>>
-
-    @Test func removalTellsPresenter() {
-      UINavigationController(rootViewController: view).viewControllers = []
-      #expect(presenter.wasDismissedCallCount == 1)
-    }
+<<include "Tests/SwiftTesting/DismissalTests.swift">>
 <<end>>
 
     @Test func secondAlertReplacesMessage() {
@@ -214,6 +205,9 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
       #expect(view.view.accessibilityIdentifier() == <<Module>>Constants.viewIdentifier)
       #expect(view.title == <<Module>>Texts.title)
     }
+<<if actions>>
+<<include "Tests/SwiftTesting/DismissalTests.swift">>
+<<end>>
   #endif
 <<end>>
 }

@@ -185,14 +185,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       XCTAssertEqual(viewController.title, <<Module>>Texts.title)
     }
 <<if actions>>
-
-    @MainActor
-    func testRemovalTellsPresenter() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-      let viewController = <<Module>>ViewController(viewModel: parts.view)
-      UINavigationController(rootViewController: viewController).viewControllers = []
-      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
-    }
+<<include "Tests/XCTest/DismissalTests.swift">>
 <<end>>
   #endif
 <<elseif ui == "uikit">>
@@ -205,13 +198,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
 <<if actions>>
-
-    @MainActor
-    func testRemovalTellsPresenter() async throws {
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-      UINavigationController(rootViewController: parts.view).viewControllers = []
-      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
-    }
+<<include "Tests/XCTest/DismissalTests.swift">>
 <<end>>
 
     @MainActor
@@ -234,6 +221,9 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       XCTAssertEqual(parts.view.view.accessibilityIdentifier(), <<Module>>Constants.viewIdentifier)
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
+<<if actions>>
+<<include "Tests/XCTest/DismissalTests.swift">>
+<<end>>
   #endif
 <<end>>
 }
