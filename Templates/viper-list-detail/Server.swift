@@ -11,16 +11,18 @@
 
   func send(
     _ method: String,
-    _ path: String,
-    body: (any Encodable)? = nil
+    _ path: String<<if actions contains "isCall" or detail-actions contains "isCall" or list-interactor-to-network-manager>>,
+    body: (any Encodable)? = nil<<end>>
   ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
+<<if actions contains "isCall" or detail-actions contains "isCall" or list-interactor-to-network-manager>>
     if let body {
       request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
+<<end>>
     let (data, response) = try await session.data(for: request)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
     guard (200..<300).contains(status) else {
@@ -34,12 +36,14 @@
     decoder.dateDecodingStrategy = .iso8601
     return try decoder.decode(Answer.self, from: data)
   }
+<<if actions contains "isCall" or detail-actions contains "isCall" or list-interactor-to-network-manager>>
 
   private func encoded(_ body: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     return try encoder.encode(body)
   }
+<<end>>
 }
 
 /// A request that the server refused.

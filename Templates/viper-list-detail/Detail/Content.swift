@@ -37,17 +37,7 @@
     /// Embeds the content, so that it can be pushed.
     final class <<Module>>DetailHost: UIHostingController<<<Module>>DetailContent> {
 <<if detail == "load" or detail-actions contains "isCall">>
-      override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        if parent == nil { rootView.controller.wasDismissed() }
-      }
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        let isClosed = sequence(first: self as UIViewController, next: \.parent)
-          .contains { $0.isBeingDismissed }
-        if isClosed { rootView.controller.wasDismissed() }
-      }
+<<include "Views/HostDismissal.swift">>
 <<end>>
     }
   #endif

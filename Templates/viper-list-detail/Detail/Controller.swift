@@ -14,6 +14,7 @@ final class <<Module>>DetailController {
 <<include "Detail/KitController.swift">>
 <<end>>
 
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
 /// What the presenter tells the view.
 @MainActor
 protocol <<Module>>DetailDisplay: AnyObject {
@@ -25,6 +26,10 @@ protocol <<Module>>DetailDisplay: AnyObject {
 }
 
 extension <<Module>>DetailController: <<Module>>DetailDisplay {
+<<else>>
+extension <<Module>>DetailController {
+  /// Shows what the presenter holds.
+<<end>>
   func refresh() {
     item = presenter?.item
 <<if detail == "load" or detail-actions contains "isCall">>

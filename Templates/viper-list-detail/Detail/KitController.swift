@@ -19,6 +19,7 @@
 <<end>>
       }
     }
+    private var isDismissed = false
 <<end>>
     private(set) lazy var fields = <<Module>>DetailFields(for: self)
 <<if screen == "form" and detail-actions contains "hasControls">>
@@ -67,41 +68,26 @@
       fields.fill(view)
 <<end>>
     }
-<<if detail == "load">>
+<<if detail == "load" or detail-actions contains "isCall">>
 
 <<if ui == "appkit">>
     override func viewWillAppear() {
       super.viewWillAppear()
+      isDismissed = false
+<<if detail == "load">>
       loadOnce()
+<<end>>
     }
 <<else>>
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      isDismissed = false
+<<if detail == "load">>
       loadOnce()
+<<end>>
     }
 <<end>>
-<<end>>
-<<if detail == "load" or detail-actions contains "isCall">>
-<<if ui == "appkit">>
-
-    override func viewDidDisappear() {
-      super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { presenter?.wasDismissed() }
-    }
-<<else>>
-
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent == nil { presenter?.wasDismissed() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      let isClosed = sequence(first: self as UIViewController, next: \.parent)
-        .contains { $0.isBeingDismissed }
-      if isClosed { presenter?.wasDismissed() }
-    }
-<<end>>
+<<include "Views/Dismissal.swift">>
 <<end>>
   }
 #else

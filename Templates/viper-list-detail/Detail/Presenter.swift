@@ -56,12 +56,16 @@ protocol <<Module>>DetailDelegate: AnyObject {
 /// Holds the item and decides what happens with it. The view owns it.
 @MainActor
 final class <<Module>>DetailPresenter<<if not (detail == "load" or detail-actions or detail-view-to-detail-presenter)>>: <<Module>>DetailPresentation<<end>> {
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
   weak var view: (any <<Module>>DetailDisplay)?
+<<end>>
 <<if detail-actions contains "isCall">>
   weak var delegate: (any <<Module>>DetailDelegate)?
 <<end>>
   let interactor: any <<Module>>DetailInteraction
-  <<if detail == "load">>private(set) var<<else>>let<<end>> item: <<Module>>Item
+<<if detail == "load">>
+  private(set) var item: <<Module>>Item
+<<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
   private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:] {
     didSet { view?.refresh() }
@@ -70,8 +74,14 @@ final class <<Module>>DetailPresenter<<if not (detail == "load" or detail-action
 
   init(interactor: any <<Module>>DetailInteraction) {
     self.interactor = interactor
+<<if detail == "load">>
     item = interactor.item
+<<end>>
   }
+<<if detail != "load">>
+
+  var item: <<Module>>Item { interactor.item }
+<<end>>
 }
 <<if detail == "load" or detail-actions or detail-view-to-detail-presenter>>
 

@@ -16,7 +16,9 @@ enum <<Module>>DetailWireframe {
 <<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
     interactor.output = presenter
 <<end>>
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
     presenter.view = controller
+<<end>>
 <<if detail-actions contains "isCall">>
     presenter.delegate = delegate
 <<end>>

@@ -60,17 +60,7 @@
   #if canImport(UIKit) && !os(watchOS)
     /// Embeds the content, so that it can be pushed.
     final class <<Module>>ListHost: UIHostingController<<<Module>>ListContent> {
-      override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        if parent == nil { rootView.controller.wasDismissed() }
-      }
-
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        let isClosed = sequence(first: self as UIViewController, next: \.parent)
-          .contains { $0.isBeingDismissed }
-        if isClosed { rootView.controller.wasDismissed() }
-      }
+<<include "Views/HostDismissal.swift">>
     }
   #endif
 <<end>>

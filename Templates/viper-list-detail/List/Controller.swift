@@ -89,7 +89,7 @@ extension <<Module>>ListController {
     )
   }
 <<end>>
-<<if ui == "none" or ui == "swiftui">>
+<<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
   func wasDismissed() {
     presenter?.wasDismissed()

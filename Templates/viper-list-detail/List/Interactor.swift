@@ -9,8 +9,10 @@ protocol <<Module>>ListInteraction: AnyObject {
 <<end>>
 <<include "Includes/EventRequirement.swift">>
 <<end>>
+<<if navigation != "swiftui">>
   /// Cancels all calls of the server. None of them is answered.
   func cancelAll()
+<<end>>
 <<for action in list-presenter-to-list-interactor>>
 <<include "Includes/Requirement.swift">>
 <<end>>
@@ -74,11 +76,13 @@ final class <<Module>>ListInteractor: <<Module>>ListInteraction {
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
+<<if navigation != "swiftui">>
 
   func cancelAll() {
     for task in tasks.values { task.cancel() }
     tasks.removeAll()
   }
+<<end>>
 
   /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
   private func start<Answer: Sendable>(

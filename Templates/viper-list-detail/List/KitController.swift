@@ -20,6 +20,7 @@
 <<end>>
       }
     }
+    private var isDismissed = false
     private(set) lazy var table = <<Module>>ListTable(for: self)
 <<if screen == "form" and actions contains "hasControls">>
 <<for last in actions>>
@@ -91,34 +92,17 @@
 <<if ui == "appkit">>
     override func viewWillAppear() {
       super.viewWillAppear()
+      isDismissed = false
       loadOnce()
     }
 <<else>>
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      isDismissed = false
       loadOnce()
     }
 <<end>>
-<<if ui == "appkit">>
-
-    override func viewDidDisappear() {
-      super.viewDidDisappear()
-      if presentingViewController == nil, parent == nil { presenter?.wasDismissed() }
-    }
-<<else>>
-
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent == nil { presenter?.wasDismissed() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      let isClosed = sequence(first: self as UIViewController, next: \.parent)
-        .contains { $0.isBeingDismissed }
-      if isClosed { presenter?.wasDismissed() }
-    }
-<<end>>
+<<include "Views/Dismissal.swift">>
 
     func push(_ detail: <<Module>>DetailController) {
 <<if ui == "appkit">>

@@ -11,8 +11,10 @@ protocol <<Module>>ListPresentation: AnyObject {
 <<for action in actions>>
 <<include "Includes/EventRequirement.swift">>
 <<end>>
+<<if navigation != "swiftui">>
   /// The screen has gone for good; it is not just covered by another one.
   func wasDismissed()
+<<end>>
 <<for action in list-view-to-list-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
@@ -84,11 +86,13 @@ extension <<Module>>ListPresenter: <<Module>>ListPresentation {
     )
   }
 <<end>>
+<<if navigation != "swiftui">>
 
   func wasDismissed() {
     interactor.cancelAll()
     states = states.filter { $0.value != .loading }
   }
+<<end>>
 <<for action in list-view-to-list-presenter>>
 
 <<include "Includes/EmptyImplementationOfView.swift">>

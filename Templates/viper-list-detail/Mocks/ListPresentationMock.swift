@@ -5,16 +5,20 @@ final class <<Module>>ListPresentationMock: <<Module>>ListPresentation {
   var items: [<<Module>>Item] = []
   var states: [<<Module>>ListActivity: <<Module>>State] = [:]
   private(set) var loadDataCallCount = 0
+<<if navigation != "swiftui">>
   private(set) var wasDismissedCallCount = 0
+<<end>>
   private(set) var moveToDetailCalls: [Int] = []
 
   func loadData() {
     loadDataCallCount += 1
   }
+<<if navigation != "swiftui">>
 
   func wasDismissed() {
     wasDismissedCallCount += 1
   }
+<<end>>
 
   func moveToDetail(index: Int) {
     moveToDetailCalls.append(index)

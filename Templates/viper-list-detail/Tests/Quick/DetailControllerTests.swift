@@ -163,12 +163,7 @@ private struct <<Module>>DetailControllerParts {
       }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
-
-      it("removal tells presenter") { @MainActor in
-        let parts = <<Module>>DetailControllerParts()
-        UINavigationController(rootViewController: parts.controller).viewControllers = []
-        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
-      }
+<<include "Tests/Quick/DetailDismissalTests.swift">>
 <<end>>
 <<for field in entity-fields>>
 <<if loop.first>>
@@ -193,6 +188,14 @@ private struct <<Module>>DetailControllerParts {
         parts.controller.refresh()
         expect(parts.controller.title).to(equal(<<Module>>Samples.first.headline))
       }
+<<if detail == "load" or detail-actions contains "isCall">>
+<<include "Tests/Quick/DetailDismissalTests.swift">>
+<<end>>
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit" and (detail == "load" or detail-actions contains "isCall")>>
+
+    #if canImport(UIKit)
+<<include "Tests/Quick/DetailDismissalTests.swift">>
     #endif
 <<end>>
   }

@@ -9,14 +9,18 @@ import Quick
 private struct <<Module>>DetailPresenterParts {
   let presenter: <<Module>>DetailPresenter
   let interactor = <<Module>>DetailInteractionMock()
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
   let view = <<Module>>DetailDisplayMock()
+<<end>>
 <<if detail-actions contains "isCall">>
   let delegate = <<Module>>DetailDelegateMock()
 <<end>>
 
   init() {
     presenter = <<Module>>DetailPresenter(interactor: interactor)
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
     presenter.view = view
+<<end>>
 <<if detail-actions contains "isCall">>
     presenter.delegate = delegate
 <<end>>
@@ -168,6 +172,7 @@ private struct <<Module>>DetailPresenterParts {
 <<end>>
 <<end>>
 <<end>>
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
 
     it("view is not retained") { @MainActor in
       let parts = <<Module>>DetailPresenterParts()
@@ -178,6 +183,7 @@ private struct <<Module>>DetailPresenterParts {
       }
       expect(presenter.view).to(beNil())
     }
+<<end>>
 <<for action in detail-view-to-detail-presenter>>
 <<include "Tests/Quick/ForwardedCalls.swift">>
 <<end>>

@@ -40,7 +40,9 @@ private struct <<Module>>DetailWireframeParts {
         delegate: parts.delegate<<end>>
       )
       let presenter = try require(controller.presenter as? <<Module>>DetailPresenter).toNot(beNil())
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
       expect(presenter.view).to(beIdenticalTo(controller))
+<<end>>
 <<if detail-actions contains "isCall">>
       expect(presenter.delegate).to(beIdenticalTo(parts.delegate))
 <<end>>

@@ -101,7 +101,7 @@ private struct <<Module>>ListControllerParts {
       expect(states.messages(since: states)).to(beEmpty())
     }
 <<end>>
-<<if (ui == "none" or ui == "swiftui")>>
+<<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
     it("dismissal tells presenter") { @MainActor in
       let parts = <<Module>>ListControllerParts()
@@ -207,12 +207,7 @@ private struct <<Module>>ListControllerParts {
         parts.controller.viewWillAppear(false)
         expect(parts.presenter.loadDataCallCount).to(equal(2))
       }
-
-      it("removal tells presenter") { @MainActor in
-        let parts = <<Module>>ListControllerParts()
-        UINavigationController(rootViewController: parts.controller).viewControllers = []
-        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
-      }
+<<include "Tests/Quick/ListDismissalTests.swift">>
 
       it("push shows detail") { @MainActor in
         let parts = <<Module>>ListControllerParts()
@@ -275,6 +270,12 @@ private struct <<Module>>ListControllerParts {
         expect(identifier).to(equal(<<Module>>Constants.listIdentifier))
         expect(parts.controller.title).to(equal(<<Module>>Texts.title))
       }
+<<include "Tests/Quick/ListDismissalTests.swift">>
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+
+    #if canImport(UIKit)
+<<include "Tests/Quick/ListDismissalTests.swift">>
     #endif
 <<end>>
   }

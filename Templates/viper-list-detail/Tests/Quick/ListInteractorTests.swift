@@ -57,6 +57,7 @@ private struct <<Module>>ListInteractorParts {
       expect(parts.output.dataDidFetchCalls).to(equal([<<Module>>Samples.all]))
       expect(parts.output.dataDidFailCalls.isEmpty).to(beTrue())
     }
+<<if navigation != "swiftui">>
 
     it("cancel all cancels get data") { @MainActor in
       let parts = <<Module>>ListInteractorParts()
@@ -68,6 +69,7 @@ private struct <<Module>>ListInteractorParts {
       expect(parts.output.dataDidFetchCalls.isEmpty).to(beTrue())
       expect(parts.output.dataDidFailCalls.isEmpty).to(beTrue())
     }
+<<end>>
 
     it("released interactor cancels get data") { @MainActor in
       let parts = <<Module>>ListInteractorParts()
@@ -187,6 +189,7 @@ private struct <<Module>>ListInteractorParts {
       expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
     }
+<<if navigation != "swiftui">>
 
     it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
 <<for own in action.missing>>
@@ -222,6 +225,7 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
       expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
     }
+<<end>>
 
     it("released interactor cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>

@@ -102,6 +102,7 @@ private struct <<Module>>ListPresenterParts {
       expect(parts.interactor.getDataCallCount).to(equal(1))
     }
 <<end>>
+<<if navigation != "swiftui">>
 
     it("dismissal cancels what runs") { @MainActor in
       let parts = <<Module>>ListPresenterParts()
@@ -113,6 +114,7 @@ private struct <<Module>>ListPresenterParts {
       parts.presenter.wasDismissed()
       expect(parts.presenter.states).to(equal([.load: .content]))
     }
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 

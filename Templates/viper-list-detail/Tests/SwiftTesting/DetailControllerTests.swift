@@ -155,11 +155,7 @@ struct <<Module>>DetailControllerTests {
     }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
-
-    @Test func removalTellsPresenter() {
-      UINavigationController(rootViewController: controller).viewControllers = []
-      #expect(presenter.wasDismissedCallCount == 1)
-    }
+<<include "Tests/SwiftTesting/DetailDismissalTests.swift">>
 <<end>>
 <<for field in entity-fields>>
 <<if loop.first>>
@@ -182,6 +178,14 @@ struct <<Module>>DetailControllerTests {
       controller.refresh()
       #expect(controller.title == <<Module>>Samples.first.headline)
     }
+<<if detail == "load" or detail-actions contains "isCall">>
+<<include "Tests/SwiftTesting/DetailDismissalTests.swift">>
+<<end>>
+  #endif
+<<elseif ui == "swiftui" and navigation == "uikit" and (detail == "load" or detail-actions contains "isCall")>>
+
+  #if canImport(UIKit)
+<<include "Tests/SwiftTesting/DetailDismissalTests.swift">>
   #endif
 <<end>>
 }

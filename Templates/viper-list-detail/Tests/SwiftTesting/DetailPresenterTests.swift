@@ -7,14 +7,18 @@ import Testing
 struct <<Module>>DetailPresenterTests {
   let presenter: <<Module>>DetailPresenter
   let interactor = <<Module>>DetailInteractionMock()
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
   let view = <<Module>>DetailDisplayMock()
+<<end>>
 <<if detail-actions contains "isCall">>
   let delegate = <<Module>>DetailDelegateMock()
 <<end>>
 
   init() {
     presenter = <<Module>>DetailPresenter(interactor: interactor)
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
     presenter.view = view
+<<end>>
 <<if detail-actions contains "isCall">>
     presenter.delegate = delegate
 <<end>>
@@ -178,6 +182,7 @@ struct <<Module>>DetailPresenterTests {
 <<end>>
 <<end>>
 <<end>>
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
 
   @Test func viewIsNotRetained() {
     let presenter = presenter
@@ -187,6 +192,7 @@ struct <<Module>>DetailPresenterTests {
     }
     #expect(presenter.view == nil)
   }
+<<end>>
 <<for action in detail-view-to-detail-presenter>>
 <<include "Tests/SwiftTesting/ForwardedCalls.swift">>
 <<end>>

@@ -31,7 +31,9 @@ struct <<Module>>DetailWireframeTests {
       delegate: delegate<<end>>
     )
     let presenter = try #require(controller.presenter as? <<Module>>DetailPresenter)
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
     #expect(presenter.view === controller)
+<<end>>
 <<if detail-actions contains "isCall">>
     #expect(presenter.delegate === delegate)
 <<end>>

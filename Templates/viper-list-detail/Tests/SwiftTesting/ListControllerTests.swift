@@ -89,7 +89,7 @@ struct <<Module>>ListControllerTests {
     #expect(states.messages(since: states).isEmpty)
   }
 <<end>>
-<<if (ui == "none" or ui == "swiftui")>>
+<<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
   @Test func dismissalTellsPresenter() {
     controller.wasDismissed()
@@ -195,11 +195,7 @@ struct <<Module>>ListControllerTests {
       controller.viewWillAppear(false)
       #expect(presenter.loadDataCallCount == 2)
     }
-
-    @Test func removalTellsPresenter() {
-      UINavigationController(rootViewController: controller).viewControllers = []
-      #expect(presenter.wasDismissedCallCount == 1)
-    }
+<<include "Tests/SwiftTesting/ListDismissalTests.swift">>
 
     @Test func pushShowsDetail() {
       let stack = UINavigationController(rootViewController: controller)
@@ -255,6 +251,12 @@ struct <<Module>>ListControllerTests {
       #expect(identifier == <<Module>>Constants.listIdentifier)
       #expect(controller.title == <<Module>>Texts.title)
     }
+<<include "Tests/SwiftTesting/ListDismissalTests.swift">>
+  #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+<<include "Tests/SwiftTesting/ListDismissalTests.swift">>
   #endif
 <<end>>
 }

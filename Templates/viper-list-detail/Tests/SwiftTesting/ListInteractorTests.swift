@@ -48,6 +48,7 @@ struct <<Module>>ListInteractorTests {
     #expect(output.dataDidFetchCalls == [<<Module>>Samples.all])
     #expect(output.dataDidFailCalls.isEmpty)
   }
+<<if navigation != "swiftui">>
 
   @Test func cancelAllCancelsGetData() async {
     interactor.getData()
@@ -58,6 +59,7 @@ struct <<Module>>ListInteractorTests {
     #expect(output.dataDidFetchCalls.isEmpty)
     #expect(output.dataDidFailCalls.isEmpty)
   }
+<<end>>
 
   @Test func releaseCancelsRun() async {
     networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
@@ -199,6 +201,7 @@ struct <<Module>>ListInteractorTests {
     #expect(output.<<action.id>>SucceededCallCount == 1)
 <<end>>
   }
+<<if navigation != "swiftui">>
 
 <<if action.missing>>
   @Test(
@@ -242,6 +245,7 @@ struct <<Module>>ListInteractorTests {
 <<end>>
     #expect(interactor.tasks[.<<action.id>>] == nil)
   }
+<<end>>
 
 <<if action.missing>>
   @Test(

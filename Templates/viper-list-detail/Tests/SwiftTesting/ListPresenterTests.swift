@@ -87,6 +87,7 @@ struct <<Module>>ListPresenterTests {
     #expect(interactor.getDataCallCount == 1)
   }
 <<end>>
+<<if navigation != "swiftui">>
 
   @Test func dismissalCancelsWhatRuns() {
     presenter.loadData()
@@ -97,6 +98,7 @@ struct <<Module>>ListPresenterTests {
     presenter.wasDismissed()
     #expect(presenter.states == [.load: .content])
   }
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 

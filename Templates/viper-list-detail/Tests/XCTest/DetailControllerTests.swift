@@ -174,13 +174,7 @@ private struct <<Module>>DetailControllerParts {
     }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
-
-    @MainActor
-    func testRemovalTellsPresenter() async throws {
-      let parts = <<Module>>DetailControllerParts()
-      UINavigationController(rootViewController: parts.controller).viewControllers = []
-      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
-    }
+<<include "Tests/XCTest/DetailDismissalTests.swift">>
 <<end>>
 <<for field in entity-fields>>
 <<if loop.first>>
@@ -207,6 +201,14 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.refresh()
       XCTAssertEqual(parts.controller.title, <<Module>>Samples.first.headline)
     }
+<<if detail == "load" or detail-actions contains "isCall">>
+<<include "Tests/XCTest/DetailDismissalTests.swift">>
+<<end>>
+  #endif
+<<elseif ui == "swiftui" and navigation == "uikit" and (detail == "load" or detail-actions contains "isCall")>>
+
+  #if canImport(UIKit)
+<<include "Tests/XCTest/DetailDismissalTests.swift">>
   #endif
 <<end>>
 }

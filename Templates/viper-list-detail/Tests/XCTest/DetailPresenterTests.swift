@@ -8,14 +8,18 @@ import XCTest
 private struct <<Module>>DetailPresenterParts {
   let presenter: <<Module>>DetailPresenter
   let interactor = <<Module>>DetailInteractionMock()
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
   let view = <<Module>>DetailDisplayMock()
+<<end>>
 <<if detail-actions contains "isCall">>
   let delegate = <<Module>>DetailDelegateMock()
 <<end>>
 
   init() {
     presenter = <<Module>>DetailPresenter(interactor: interactor)
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
     presenter.view = view
+<<end>>
 <<if detail-actions contains "isCall">>
     presenter.delegate = delegate
 <<end>>
@@ -183,6 +187,7 @@ private struct <<Module>>DetailPresenterParts {
 <<end>>
 <<end>>
 <<end>>
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
 
   @MainActor
   func testViewIsNotRetained() async throws {
@@ -194,6 +199,7 @@ private struct <<Module>>DetailPresenterParts {
     }
     XCTAssertNil(presenter.view)
   }
+<<end>>
 <<for action in detail-view-to-detail-presenter>>
 <<include "Tests/XCTest/ForwardedCalls.swift">>
 <<end>>

@@ -39,7 +39,9 @@ private struct <<Module>>DetailWireframeParts {
       delegate: parts.delegate<<end>>
     )
     let presenter = try XCTUnwrap(controller.presenter as? <<Module>>DetailPresenter)
+<<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
     XCTAssertIdentical(presenter.view, controller)
+<<end>>
 <<if detail-actions contains "isCall">>
     XCTAssertIdentical(presenter.delegate, parts.delegate)
 <<end>>

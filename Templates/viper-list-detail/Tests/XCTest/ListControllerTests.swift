@@ -106,7 +106,7 @@ private struct <<Module>>ListControllerParts {
     XCTAssertTrue(states.messages(since: states).isEmpty)
   }
 <<end>>
-<<if (ui == "none" or ui == "swiftui")>>
+<<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
   @MainActor
   func testDismissalTellsPresenter() async throws {
@@ -223,13 +223,7 @@ private struct <<Module>>ListControllerParts {
       parts.controller.viewWillAppear(false)
       XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
     }
-
-    @MainActor
-    func testRemovalTellsPresenter() async throws {
-      let parts = <<Module>>ListControllerParts()
-      UINavigationController(rootViewController: parts.controller).viewControllers = []
-      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
-    }
+<<include "Tests/XCTest/ListDismissalTests.swift">>
 
     @MainActor
     func testPushShowsDetail() async throws {
@@ -299,6 +293,12 @@ private struct <<Module>>ListControllerParts {
       XCTAssertEqual(identifier, <<Module>>Constants.listIdentifier)
       XCTAssertEqual(parts.controller.title, <<Module>>Texts.title)
     }
+<<include "Tests/XCTest/ListDismissalTests.swift">>
+  #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+<<include "Tests/XCTest/ListDismissalTests.swift">>
   #endif
 <<end>>
 }

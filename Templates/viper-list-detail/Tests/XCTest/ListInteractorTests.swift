@@ -58,6 +58,7 @@ private struct <<Module>>ListInteractorParts {
     XCTAssertEqual(parts.output.dataDidFetchCalls, [<<Module>>Samples.all])
     XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
   }
+<<if navigation != "swiftui">>
 
   @MainActor
   func testCancelAllCancelsGetData() async throws {
@@ -70,6 +71,7 @@ private struct <<Module>>ListInteractorParts {
     XCTAssertTrue(parts.output.dataDidFetchCalls.isEmpty)
     XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
   }
+<<end>>
 
   @MainActor
   func testReleaseCancelsRun() async throws {
@@ -200,6 +202,7 @@ private struct <<Module>>ListInteractorParts {
     XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
 <<end>>
   }
+<<if navigation != "swiftui">>
 
   @MainActor
   func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
@@ -238,6 +241,7 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
     XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
   }
+<<end>>
 
   @MainActor
   func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {

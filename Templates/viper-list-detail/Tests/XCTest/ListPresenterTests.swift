@@ -109,6 +109,7 @@ private struct <<Module>>ListPresenterParts {
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
   }
 <<end>>
+<<if navigation != "swiftui">>
 
   @MainActor
   func testDismissalCancelsWhatRuns() async throws {
@@ -121,6 +122,7 @@ private struct <<Module>>ListPresenterParts {
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.presenter.states, [.load: .content])
   }
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 

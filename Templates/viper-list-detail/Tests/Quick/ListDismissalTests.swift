@@ -1,0 +1,110 @@
+<<if ui == "appkit">>
+
+      it("disappearance tells presenter once") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.viewDidDisappear()
+        parts.controller.viewDidDisappear()
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+        parts.controller.viewWillAppear()
+        parts.controller.viewDidDisappear()
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(2))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let window = NSWindow(contentViewController: parts.controller)
+        window.orderFront(nil)
+        parts.controller.viewDidDisappear()
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+        window.orderOut(nil)
+      }
+<<elseif ui == "swiftui">>
+
+      it("removal tells presenter once") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let screen = parts.controller.makeScreen()
+        UINavigationController(rootViewController: screen).viewControllers = []
+        screen.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+        screen.viewWillAppear(false)
+        screen.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(2))
+      }
+
+      it("move to another container is no dismissal") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let screen = parts.controller.makeScreen()
+        UINavigationController(rootViewController: screen).viewControllers = []
+        let other = UINavigationController(rootViewController: screen)
+        await Task.yield()
+        expect(screen.parent).to(beIdenticalTo(other))
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let screen = parts.controller.makeScreen()
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        window.isHidden = false
+        screen.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("disappearance outside of window tells presenter") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let screen = parts.controller.makeScreen()
+        let container = UINavigationController(rootViewController: screen)
+        screen.viewDidDisappear(false)
+        await Task.yield()
+        expect(screen.parent).to(beIdenticalTo(container))
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+<<else>>
+
+      it("removal tells presenter once") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        UINavigationController(rootViewController: parts.controller).viewControllers = []
+        parts.controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+        parts.controller.viewWillAppear(false)
+        parts.controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(2))
+      }
+
+      it("move to another container is no dismissal") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        UINavigationController(rootViewController: parts.controller).viewControllers = []
+        let other = UINavigationController(rootViewController: parts.controller)
+        await Task.yield()
+        expect(parts.controller.parent).to(beIdenticalTo(other))
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("disappearance in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: parts.controller)
+        window.isHidden = false
+        parts.controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("disappearance outside of window tells presenter") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let container = UINavigationController(rootViewController: parts.controller)
+        parts.controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.controller.parent).to(beIdenticalTo(container))
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+<<end>>

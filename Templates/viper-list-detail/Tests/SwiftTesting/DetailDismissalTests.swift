@@ -1,0 +1,100 @@
+<<if ui == "appkit">>
+
+    @Test func disappearanceTellsPresenterOnce() async {
+      controller.viewDidDisappear()
+      controller.viewDidDisappear()
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 1)
+      controller.viewWillAppear()
+      controller.viewDidDisappear()
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 2)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+      let window = NSWindow(contentViewController: controller)
+      window.orderFront(nil)
+      controller.viewDidDisappear()
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+      window.orderOut(nil)
+    }
+<<elseif ui == "swiftui">>
+
+    @Test func removalTellsPresenterOnce() async {
+      let screen = controller.makeScreen()
+      UINavigationController(rootViewController: screen).viewControllers = []
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 1)
+      screen.viewWillAppear(false)
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 2)
+    }
+
+    @Test func moveToAnotherContainerIsNoDismissal() async {
+      let screen = controller.makeScreen()
+      UINavigationController(rootViewController: screen).viewControllers = []
+      let other = UINavigationController(rootViewController: screen)
+      await Task.yield()
+      #expect(screen.parent === other)
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+      let screen = controller.makeScreen()
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: screen)
+      window.isHidden = false
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+      let screen = controller.makeScreen()
+      let container = UINavigationController(rootViewController: screen)
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      #expect(screen.parent === container)
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+<<else>>
+
+    @Test func removalTellsPresenterOnce() async {
+      UINavigationController(rootViewController: controller).viewControllers = []
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 1)
+      controller.viewWillAppear(false)
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 2)
+    }
+
+    @Test func moveToAnotherContainerIsNoDismissal() async {
+      UINavigationController(rootViewController: controller).viewControllers = []
+      let other = UINavigationController(rootViewController: controller)
+      await Task.yield()
+      #expect(controller.parent === other)
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func disappearanceInWindowIsNoDismissal() async {
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.isHidden = false
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+      let container = UINavigationController(rootViewController: controller)
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(controller.parent === container)
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+<<end>>

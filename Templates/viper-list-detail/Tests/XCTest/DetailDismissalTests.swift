@@ -1,0 +1,120 @@
+<<if ui == "appkit">>
+
+    @MainActor
+    func testDisappearanceTellsPresenterOnce() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.viewDidDisappear()
+      parts.controller.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+      parts.controller.viewWillAppear()
+      parts.controller.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 2)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let window = NSWindow(contentViewController: parts.controller)
+      window.orderFront(nil)
+      parts.controller.viewDidDisappear()
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+      window.orderOut(nil)
+    }
+<<elseif ui == "swiftui">>
+
+    @MainActor
+    func testRemovalTellsPresenterOnce() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let screen = parts.controller.makeScreen()
+      UINavigationController(rootViewController: screen).viewControllers = []
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+      screen.viewWillAppear(false)
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 2)
+    }
+
+    @MainActor
+    func testMoveToAnotherContainerIsNoDismissal() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let screen = parts.controller.makeScreen()
+      UINavigationController(rootViewController: screen).viewControllers = []
+      let other = UINavigationController(rootViewController: screen)
+      await Task.yield()
+      XCTAssertIdentical(screen.parent, other)
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let screen = parts.controller.makeScreen()
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: screen)
+      window.isHidden = false
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let screen = parts.controller.makeScreen()
+      let container = UINavigationController(rootViewController: screen)
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertIdentical(screen.parent, container)
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+<<else>>
+
+    @MainActor
+    func testRemovalTellsPresenterOnce() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      UINavigationController(rootViewController: parts.controller).viewControllers = []
+      parts.controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+      parts.controller.viewWillAppear(false)
+      parts.controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 2)
+    }
+
+    @MainActor
+    func testMoveToAnotherContainerIsNoDismissal() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      UINavigationController(rootViewController: parts.controller).viewControllers = []
+      let other = UINavigationController(rootViewController: parts.controller)
+      await Task.yield()
+      XCTAssertIdentical(parts.controller.parent, other)
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: parts.controller)
+      window.isHidden = false
+      parts.controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let container = UINavigationController(rootViewController: parts.controller)
+      parts.controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertIdentical(parts.controller.parent, container)
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+<<end>>

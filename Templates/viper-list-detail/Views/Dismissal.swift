@@ -1,0 +1,41 @@
+<<if ui == "appkit">>
+
+    override func viewDidDisappear() {
+      super.viewDidDisappear()
+      reportDismissal()
+    }
+<<else>>
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent == nil { reportDismissal() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      reportDismissal()
+    }
+<<end>>
+
+    /// Tells the presenter that the screen has gone, unless it is only covered or is on its way to
+    /// another container: so it waits until the transition is over. One dismissal is told once.
+    private func reportDismissal() {
+      let earlier = Array(sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent))
+      Task {
+        let containers = sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent)
+        guard !isDismissed, let root = Array(containers).last, earlier.contains(root) else {
+          return
+        }
+<<if ui == "appkit">>
+        let window = root.view.window
+        let isShown = window?.isVisible == true || window?.isMiniaturized == true
+        isDismissed = root.presentingViewController == nil && !isShown
+<<else>>
+        let isPresented = root.presentingViewController != nil && !root.isBeingDismissed
+        let isCovered = root.presentedViewController != nil
+        let isShown = root.viewIfLoaded?.window != nil
+        isDismissed = !isPresented && !isCovered && !isShown
+<<end>>
+        if isDismissed { presenter?.wasDismissed() }
+      }
+    }
