@@ -2,46 +2,55 @@ import Foundation
 
 /// What is wrong with what the user entered.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>ErrorCodes: LocalizedError, Equatable {
-  /// There is nothing in these fields but white space.
-  case empty(fields: [String])
 <<if actions contains "hasLengths">>
-  /// The texts of these fields are too short or too long.
-  case length(fields: [Field])
+  /// These fields have no text, or one that is too short or too long.
+  case invalid(fields: [Field])
 
   /// A field, with the number of characters that it takes.
   <<if HasMainActorSources>>nonisolated <<end>>struct Field: Equatable, Sendable {
     let name: String
     let allowed: ClosedRange<Int>
+    let isEmpty: Bool
+
+    var message: String {
+      isEmpty ? <<Module>>Texts.empty(name) : <<Module>>Texts.length(name, allowed)
+    }
   }
+<<else>>
+  /// There is nothing in these fields but white space.
+  case empty(fields: [String])
 <<end>>
 
   /// A line for each field.
   var errorDescription: String? {
     switch self {
-    case .empty(let fields): fields.map { <<Module>>Texts.empty($0) }.joined(separator: "\n")
 <<if actions contains "hasLengths">>
-    case .length(let fields):
-      fields.map { <<Module>>Texts.length($0.name, $0.allowed) }.joined(separator: "\n")
+    case .invalid(let fields): fields.map { $0.message }.joined(separator: "\n")
+<<else>>
+    case .empty(let fields): fields.map { <<Module>>Texts.empty($0) }.joined(separator: "\n")
 <<end>>
     }
   }
 
 <<if actions contains "hasLengths">>
-  /// Throws an error that names all fields without a text, else all with a text of a wrong length.
+  /// Throws an error that names each field with a wrong text once.
+  ///
+  /// A text is trimmed, then its characters are counted, and what was counted is sent. A password is
+  /// counted and sent as it was entered, but it may not consist of white space.
   static func check(
     _ texts: [(field: String, text: String, allowed: ClosedRange<Int>)]
   ) throws {
-    let empty = texts.filter { $0.allowed.lowerBound > 0 && trimmed($0.text).isEmpty }
-    if !empty.isEmpty { throw <<Module>>ErrorCodes.empty(fields: empty.map { $0.field }) }
-    let wrong = texts.filter { !$0.allowed.contains($0.text.count) }
-    if !wrong.isEmpty {
-      let fields = wrong.map { Field(name: $0.field, allowed: $0.allowed) }
-      throw <<Module>>ErrorCodes.length(fields: fields)
+    let fields = texts.compactMap { field, text, allowed -> Field? in
+      let isEmpty = allowed.lowerBound > 0 && trimmed(text).isEmpty
+      guard isEmpty || !allowed.contains(text.count) else { return nil }
+      return Field(name: field, allowed: allowed, isEmpty: isEmpty)
     }
+    if !fields.isEmpty { throw <<Module>>ErrorCodes.invalid(fields: fields) }
   }
 
 <<else>>
-  /// Throws an error that names all fields without a text.
+  /// Throws an error that names all fields without a text. A text is sent trimmed, a password as it
+  /// was entered.
   static func check(_ required: [(field: String, text: String)]) throws {
     let empty = required.filter { trimmed($0.text).isEmpty }.map { $0.field }
     if !empty.isEmpty { throw <<Module>>ErrorCodes.empty(fields: empty) }

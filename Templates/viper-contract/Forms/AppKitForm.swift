@@ -9,6 +9,9 @@
 
     // MARK: <<action.id|words>>
 
+<<if action.parameters and not (loop.first and loop.last)>>
+    let <<action.id>>Heading = NSTextField(labelWithString: "")
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
@@ -120,8 +123,11 @@
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.parameters and not (loop.first and loop.last)>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
+<<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "username" or parameter.content == "password">>
+<<if parameter.content == "username" or parameter.content == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
@@ -182,17 +188,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
-      <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.stringValue)
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue).flatMap { <<parameter.unwrappedType>>(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.decimalValue
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-<<if parameter.unwrappedType == "Decimal">>
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.decimalValue
-<<else>>
-      let number = formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)
-      return number.map { <<parameter.unwrappedType>>(truncating: $0) }
-<<end>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue).map { <<parameter.unwrappedType>>(truncating: $0) }
 <<end>>
     }
 <<end>>
@@ -220,6 +220,17 @@
 <<end>>
 
     // MARK: Controls
+<<for action in actions>>
+<<if loop.index == 2 and actions contains "hasField">>
+
+    /// Tells the fields of an action from those of another one.
+    private func addHeading(_ heading: NSTextField, _ text: String) {
+      heading.stringValue = text
+      heading.font = .preferredFont(forTextStyle: .headline)
+      addArrangedSubview(heading)
+    }
+<<end>>
+<<end>>
 <<if actions contains "hasField">>
 
     private func add(_ control: NSControl, _ text: String, _ identifier: String) {

@@ -1,4 +1,18 @@
     // MARK: Controls
+<<for action in actions>>
+<<if loop.index == 2 and actions contains "hasField">>
+
+    /// Tells the fields of an action from those of another one.
+    private func addHeading(_ heading: UILabel, _ text: String) {
+      heading.text = text
+      heading.font = .preferredFont(forTextStyle: .headline)
+      heading.adjustsFontForContentSizeCategory = true
+      heading.numberOfLines = 0
+      heading.accessibilityTraits = .header
+      stack.addArrangedSubview(heading)
+    }
+<<end>>
+<<end>>
 <<if actions contains "hasTextField">>
 
     private static func textField() -> UITextField {

@@ -10,6 +10,9 @@
 
     // MARK: <<action.id|words>>
 
+<<if action.parameters and not (loop.first and loop.last)>>
+    let <<action.id>>Heading = UILabel()
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
@@ -131,8 +134,13 @@
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.parameters and not (loop.first and loop.last)>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
+<<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content>>
+<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .newPassword
+<<elseif parameter.content>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
 <<end>>
 <<if parameter.keyboard>>
@@ -219,17 +227,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
-      <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "").flatMap { <<parameter.unwrappedType>>(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-<<if parameter.unwrappedType == "Decimal">>
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
-<<else>>
-      let number = formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
-      return number.map { <<parameter.unwrappedType>>(truncating: $0) }
-<<end>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "").map { <<parameter.unwrappedType>>(truncating: $0) }
 <<end>>
     }
 <<end>>

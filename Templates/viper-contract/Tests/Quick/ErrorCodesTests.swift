@@ -47,9 +47,22 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
+<<if actions contains "hasLengths">>
+      let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      let error = <<Module>>ErrorCodes.invalid(
+        fields: [
+          .init(
+            name: label,
+            allowed: <<if tested.maxLength>><<tested.minLength>>...<<tested.maxLength>><<else>>1...Int.max<<end>>,
+            isEmpty: true
+          )
+        ]
+      )
+<<else>>
       let error = <<Module>>ErrorCodes.empty(
         fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
       )
+<<end>>
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
     }
@@ -133,8 +146,14 @@ private struct <<Module>>ErrorCodesParts {
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
-      let error = <<Module>>ErrorCodes.length(
-        fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+      let error = <<Module>>ErrorCodes.invalid(
+        fields: [
+          .init(
+            name: label,
+            allowed: <<tested.minLength>>...<<tested.maxLength>>,
+            isEmpty: false
+          )
+        ]
       )
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
@@ -175,8 +194,14 @@ private struct <<Module>>ErrorCodesParts {
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
-      let error = <<Module>>ErrorCodes.length(
-        fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+      let error = <<Module>>ErrorCodes.invalid(
+        fields: [
+          .init(
+            name: label,
+            allowed: <<tested.minLength>>...<<tested.maxLength>>,
+            isEmpty: false
+          )
+        ]
       )
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
@@ -212,6 +237,31 @@ private struct <<Module>>ErrorCodesParts {
       expect(parts.fetcher.<<tested.recorded>>).to(equal("text"))
 <<end>>
     }
+<<elseif tested.maxLength != "1">>
+
+    it("<<action.id>> sends blanks of <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+<<if tested.maxLength>>
+      let text = " " + String(repeating: "x", count: <<tested.maxLength>> - 1)
+<<else>>
+      let text = " text "
+<<end>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+    }
 <<end>>
 <<end>>
 <<end>>
@@ -219,34 +269,35 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 
     it("error has line for each field") { @MainActor in
+<<if actions contains "hasLengths">>
+      let error = <<Module>>ErrorCodes.invalid(
+        fields: [
+          .init(name: "first", allowed: 1...20, isEmpty: true),
+          .init(name: "second", allowed: 2...3, isEmpty: false),
+        ]
+      )
+      let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+<<else>>
       let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
       let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+<<end>>
       expect(error.localizedDescription).to(equal(lines.joined(separator: "\n")))
       expect(error.localizedDescription.contains("second")).to(beTrue())
     }
 <<if actions contains "hasLengths">>
 
-    it("length error has line for each field") { @MainActor in
+    it("each wrong field is named once") { @MainActor in
       let fields: [<<Module>>ErrorCodes.Field] = [
-        .init(name: "first", allowed: 1...20),
-        .init(name: "second", allowed: 2...3),
+        .init(name: "long", allowed: 2...3, isEmpty: false),
+        .init(name: "blank", allowed: 2...3, isEmpty: true),
       ]
-      let error = <<Module>>ErrorCodes.length(fields: fields)
-      let lines = [
-        <<Module>>Texts.length("first", 1...20),
-        <<Module>>Texts.length("second", 2...3),
-      ]
-      expect(error.localizedDescription).to(equal(lines.joined(separator: "\n")))
-      expect(error.localizedDescription.contains("second")).to(beTrue())
-    }
-
-    it("blank fields are reported before lengths") { @MainActor in
       expect {
         try <<Module>>ErrorCodes.check([
+          (field: "right", text: "123", allowed: 2...3),
           (field: "long", text: "1234", allowed: 2...3),
-          (field: "blank", text: " ", allowed: 1...20),
+          (field: "blank", text: "    ", allowed: 2...3),
         ])
-      }.to(throwError(<<Module>>ErrorCodes.empty(fields: ["blank"])))
+      }.to(throwError(<<Module>>ErrorCodes.invalid(fields: fields)))
     }
 <<end>>
   }

@@ -41,6 +41,33 @@
 <<end>>
 <<end>>
       }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+      it("<<action.id>> fields have heading") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        expect(parts.view.form.<<action.id>>Heading.text).to(equal(<<Module>>Texts.<<action.id>>Button))
+        expect(parts.view.form.<<action.id>>Heading.accessibilityTraits).to(equal(.header))
+      }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+      it("<<action.id>> <<parameter.name>> has content type") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.newPassword))
+<<else>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.password))
+<<end>>
+      }
+<<elseif parameter.control == "date">>
+
+      it("<<action.id>> <<parameter.name>> has no time") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode).to(equal(.date))
+      }
+<<end>>
+<<end>>
 <<if action.hasTextField>>
 
       it("<<action.id>> texts are emptied after success") { @MainActor in

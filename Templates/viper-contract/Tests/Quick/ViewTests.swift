@@ -72,6 +72,17 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.route).to(beNil())
     }
 <<end>>
+<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+
+    it("numbers are read in each language") { @MainActor in
+      let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+      let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+      let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+      expect(arabic?.intValue).to(equal(12))
+      expect(hindi?.intValue).to(equal(12))
+      expect(german?.doubleValue).to(equal(1.5))
+    }
+<<end>>
 <<if ui == "none" and actions>>
 
     it("dismissal tells presenter") { @MainActor in
@@ -195,6 +206,18 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         parts.view.presentAlert(message: "second")
         expect(parts.view.alert).to(beIdenticalTo(alert))
         expect(alert?.message).to(equal("second"))
+      }
+
+      it("alert is presented when view is in window") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        parts.view.presentAlert(message: "message")
+        expect(parts.view.presentedViewController).to(beNil())
+        let window = UIWindow()
+        window.rootViewController = parts.view
+        window.isHidden = false
+        parts.view.viewDidAppear(false)
+        expect(parts.view.alert).toNot(beNil())
+        expect(parts.view.presentedViewController).to(beIdenticalTo(parts.view.alert))
       }
 <<include "Tests/Quick/FormTests.swift">>
     #endif

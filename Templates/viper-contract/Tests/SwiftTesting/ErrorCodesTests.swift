@@ -49,9 +49,22 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
+<<if actions contains "hasLengths">>
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: <<if tested.maxLength>><<tested.minLength>>...<<tested.maxLength>><<else>>1...Int.max<<end>>,
+          isEmpty: true
+        )
+      ]
+    )
+<<else>>
     let error = <<Module>>ErrorCodes.empty(
       fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
     )
+<<end>>
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(fetcher.<<action.calls>>.isEmpty)
   }
@@ -167,8 +180,14 @@ struct <<Module>>ErrorCodesTests {
     )
     await interactor.tasks[.<<action.id>>]?.value
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
-    let error = <<Module>>ErrorCodes.length(
-      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: <<tested.minLength>>...<<tested.maxLength>>,
+          isEmpty: false
+        )
+      ]
     )
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
@@ -225,8 +244,14 @@ struct <<Module>>ErrorCodesTests {
     )
     await interactor.tasks[.<<action.id>>]?.value
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
-    let error = <<Module>>ErrorCodes.length(
-      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: <<tested.minLength>>...<<tested.maxLength>>,
+          isEmpty: false
+        )
+      ]
     )
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
@@ -270,6 +295,39 @@ struct <<Module>>ErrorCodesTests {
     #expect(fetcher.<<tested.recorded>> == "text")
 <<end>>
   }
+<<elseif tested.maxLength != "1">>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SendsBlanksOf<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>SendsBlanksOf<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+<<if tested.maxLength>>
+    let text = " " + String(repeating: "x", count: <<tested.maxLength>> - 1)
+<<else>>
+    let text = " text "
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(fetcher.<<tested.recorded>> == text)
+  }
 <<end>>
 <<end>>
 <<end>>
@@ -277,32 +335,33 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
 
   @Test func errorHasLineForEachField() {
+<<if actions contains "hasLengths">>
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(name: "first", allowed: 1...20, isEmpty: true),
+        .init(name: "second", allowed: 2...3, isEmpty: false),
+      ]
+    )
+    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+<<else>>
     let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
     let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+<<end>>
     #expect(error.localizedDescription == lines.joined(separator: "\n"))
     #expect(error.localizedDescription.contains("second"))
   }
 <<if actions contains "hasLengths">>
 
-  @Test func lengthErrorHasLineForEachField() {
+  @Test func eachWrongFieldIsNamedOnce() {
     let fields: [<<Module>>ErrorCodes.Field] = [
-      .init(name: "first", allowed: 1...20),
-      .init(name: "second", allowed: 2...3),
+      .init(name: "long", allowed: 2...3, isEmpty: false),
+      .init(name: "blank", allowed: 2...3, isEmpty: true),
     ]
-    let error = <<Module>>ErrorCodes.length(fields: fields)
-    let lines = [
-      <<Module>>Texts.length("first", 1...20),
-      <<Module>>Texts.length("second", 2...3),
-    ]
-    #expect(error.localizedDescription == lines.joined(separator: "\n"))
-    #expect(error.localizedDescription.contains("second"))
-  }
-
-  @Test func blankFieldsAreReportedBeforeLengths() {
-    #expect(throws: <<Module>>ErrorCodes.empty(fields: ["blank"])) {
+    #expect(throws: <<Module>>ErrorCodes.invalid(fields: fields)) {
       try <<Module>>ErrorCodes.check([
+        (field: "right", text: "123", allowed: 2...3),
         (field: "long", text: "1234", allowed: 2...3),
-        (field: "blank", text: " ", allowed: 1...20),
+        (field: "blank", text: "    ", allowed: 2...3),
       ])
     }
   }

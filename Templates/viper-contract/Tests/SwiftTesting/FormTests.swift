@@ -40,6 +40,30 @@
 <<end>>
 <<end>>
     }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+    @Test func <<action.id>>FieldsHaveHeading() {
+      #expect(view.form.<<action.id>>Heading.text == <<Module>>Texts.<<action.id>>Button)
+      #expect(view.form.<<action.id>>Heading.accessibilityTraits == .header)
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>HasContentType() {
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .newPassword)
+<<else>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .password)
+<<end>>
+    }
+<<elseif parameter.control == "date">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)
+    }
+<<end>>
+<<end>>
 <<if action.hasTextField>>
 
     @Test func <<action.id>>TextsAreEmptiedAfterSuccess() {

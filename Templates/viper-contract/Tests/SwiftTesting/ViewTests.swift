@@ -63,6 +63,17 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.route == nil)
   }
 <<end>>
+<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+
+  @Test func numbersAreReadInEachLanguage() {
+    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+    #expect(arabic?.intValue == 12)
+    #expect(hindi?.intValue == 12)
+    #expect(german?.doubleValue == 1.5)
+  }
+<<end>>
 <<if ui == "none" and actions>>
 
   @Test func dismissalTellsPresenter() {
@@ -195,6 +206,17 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
       view.presentAlert(message: "second")
       #expect(view.alert === alert)
       #expect(alert?.message == "second")
+    }
+
+    @Test func alertIsPresentedWhenViewIsInWindow() {
+      view.presentAlert(message: "message")
+      #expect(view.presentedViewController == nil)
+      let window = UIWindow()
+      window.rootViewController = view
+      window.isHidden = false
+      view.viewDidAppear(false)
+      #expect(view.alert != nil)
+      #expect(view.presentedViewController === view.alert)
     }
 <<include "Tests/SwiftTesting/FormTests.swift">>
   #endif

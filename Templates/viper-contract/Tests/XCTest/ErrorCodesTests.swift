@@ -48,9 +48,22 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
+<<if actions contains "hasLengths">>
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: <<if tested.maxLength>><<tested.minLength>>...<<tested.maxLength>><<else>>1...Int.max<<end>>,
+          isEmpty: true
+        )
+      ]
+    )
+<<else>>
     let error = <<Module>>ErrorCodes.empty(
       fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
     )
+<<end>>
     XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
     XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
   }
@@ -149,8 +162,14 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
-    let error = <<Module>>ErrorCodes.length(
-      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: <<tested.minLength>>...<<tested.maxLength>>,
+          isEmpty: false
+        )
+      ]
     )
     XCTAssertEqual(
       parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
@@ -203,8 +222,14 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
-    let error = <<Module>>ErrorCodes.length(
-      fields: [.init(name: label, allowed: <<tested.minLength>>...<<tested.maxLength>>)]
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: <<tested.minLength>>...<<tested.maxLength>>,
+          isEmpty: false
+        )
+      ]
     )
     XCTAssertEqual(
       parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
@@ -246,6 +271,34 @@ private struct <<Module>>ErrorCodesParts {
     XCTAssertEqual(parts.fetcher.<<tested.recorded>>, "text")
 <<end>>
   }
+<<elseif tested.maxLength != "1">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>SendsBlanksOf<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+<<if tested.maxLength>>
+    let text = " " + String(repeating: "x", count: <<tested.maxLength>> - 1)
+<<else>>
+    let text = " text "
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
+  }
 <<end>>
 <<end>>
 <<end>>
@@ -254,37 +307,37 @@ private struct <<Module>>ErrorCodesParts {
 
   @MainActor
   func testErrorHasLineForEachField() async throws {
+<<if actions contains "hasLengths">>
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(name: "first", allowed: 1...20, isEmpty: true),
+        .init(name: "second", allowed: 2...3, isEmpty: false),
+      ]
+    )
+    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+<<else>>
     let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
     let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+<<end>>
     XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
     XCTAssertTrue(error.localizedDescription.contains("second"))
   }
 <<if actions contains "hasLengths">>
 
   @MainActor
-  func testLengthErrorHasLineForEachField() async throws {
+  func testEachWrongFieldIsNamedOnce() async throws {
     let fields: [<<Module>>ErrorCodes.Field] = [
-      .init(name: "first", allowed: 1...20),
-      .init(name: "second", allowed: 2...3),
+      .init(name: "long", allowed: 2...3, isEmpty: false),
+      .init(name: "blank", allowed: 2...3, isEmpty: true),
     ]
-    let error = <<Module>>ErrorCodes.length(fields: fields)
-    let lines = [
-      <<Module>>Texts.length("first", 1...20),
-      <<Module>>Texts.length("second", 2...3),
-    ]
-    XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
-    XCTAssertTrue(error.localizedDescription.contains("second"))
-  }
-
-  @MainActor
-  func testBlankFieldsAreReportedBeforeLengths() async throws {
     XCTAssertThrowsError(
       try <<Module>>ErrorCodes.check([
+        (field: "right", text: "123", allowed: 2...3),
         (field: "long", text: "1234", allowed: 2...3),
-        (field: "blank", text: " ", allowed: 1...20),
+        (field: "blank", text: "    ", allowed: 2...3),
       ])
     ) { error in
-      XCTAssertEqual(error as? <<Module>>ErrorCodes, .empty(fields: ["blank"]))
+      XCTAssertEqual(error as? <<Module>>ErrorCodes, .invalid(fields: fields))
     }
   }
 <<end>>

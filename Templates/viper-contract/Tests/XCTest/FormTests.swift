@@ -42,6 +42,36 @@
 <<end>>
 <<end>>
     }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>FieldsHaveHeading() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      XCTAssertEqual(parts.view.form.<<action.id>>Heading.text, <<Module>>Texts.<<action.id>>Button)
+      XCTAssertEqual(parts.view.form.<<action.id>>Heading.accessibilityTraits, .header)
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasContentType() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .newPassword)
+<<else>>
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .password)
+<<end>>
+    }
+<<elseif parameter.control == "date">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode, .date)
+    }
+<<end>>
+<<end>>
 <<if action.hasTextField>>
 
     @MainActor

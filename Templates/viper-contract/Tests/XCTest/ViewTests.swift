@@ -73,6 +73,18 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertNil(parts.view.route)
   }
 <<end>>
+<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+
+  @MainActor
+  func testNumbersAreReadInEachLanguage() async throws {
+    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+    XCTAssertEqual(arabic?.intValue, 12)
+    XCTAssertEqual(hindi?.intValue, 12)
+    XCTAssertEqual(german?.doubleValue, 1.5)
+  }
+<<end>>
 <<if ui == "none" and actions>>
 
   @MainActor
@@ -209,6 +221,19 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       parts.view.presentAlert(message: "second")
       XCTAssertIdentical(parts.view.alert, alert)
       XCTAssertEqual(alert?.message, "second")
+    }
+
+    @MainActor
+    func testAlertIsPresentedWhenViewIsInWindow() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.presentAlert(message: "message")
+      XCTAssertNil(parts.view.presentedViewController)
+      let window = UIWindow()
+      window.rootViewController = parts.view
+      window.isHidden = false
+      parts.view.viewDidAppear(false)
+      XCTAssertNotNil(parts.view.alert)
+      XCTAssertIdentical(parts.view.presentedViewController, parts.view.alert)
     }
 <<include "Tests/XCTest/FormTests.swift">>
   #endif
