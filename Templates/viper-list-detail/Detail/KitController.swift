@@ -13,6 +13,19 @@
 <<if detail == "load" or detail-actions contains "isCall">>
     private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:] {
       didSet {
+<<if screen == "form">>
+<<for action in detail-actions>>
+<<if action.isCallWithControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .idle {
+          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
         fields.update()
 <<if screen == "form" and detail-actions contains "hasControls">>
         form.update()

@@ -23,6 +23,9 @@
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
 <<end>>
+<<if action.hasTextField>>
+    @FocusState private var focused<<action.id|upperCamel>>Field: <<action.id|upperCamel>>Field?
+<<end>>
 <<end>>
 <<end>>
 
@@ -83,12 +86,16 @@
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
+          .focused($focused<<action.id|upperCamel>>Field, equals: .<<parameter.name|lowerCamel>>Field)
+          .submitLabel(<<action.id|upperCamel>>Field.<<parameter.name|lowerCamel>>Field.submitLabel)
 <<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
           .autocorrectionDisabled()
 <<end>>
 <<if parameter.content or parameter.keyboard>>
           #if canImport(UIKit)
-<<if parameter.content>>
+<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+            .textContentType(.newPassword)
+<<elseif parameter.content>>
             .textContentType(.<<parameter.content>>)
 <<end>>
 <<if parameter.keyboard>>
@@ -104,16 +111,11 @@
 <<end>>
 <<end>>
         Button {
-<<for parameter in action.required>>
-<<if parameter.control == "number">>
-          guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<if action.parameters>>
+          send<<action.id|upperCamel>>()
+<<else>>
+          controller.<<action.name>>()
 <<end>>
-<<end>>
-          controller.<<action.name>>(
-<<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
-<<end>>
-          )
         } label: {
 <<if action.isCall>>
           label(<<Module>>DetailTexts.<<action.id>>Button, .<<action.id>>)
@@ -129,8 +131,62 @@
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.message")
 <<end>>
+<<if action.parameters and not (loop.first and loop.last)>>
+      } header: {
+        Text(<<Module>>DetailTexts.<<action.id>>Button)
+      }
+<<else>>
+      }
+<<end>>
+<<if action.hasTextField>>
+      .onSubmit { goOnIn<<action.id|upperCamel>>() }
+<<end>>
+<<for parameter in action.parameters>>
+<<if action.isCall and parameter.control == "secure">>
+      .onChange(of: controller.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
+        if state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<end>>
+<<end>>
+    }
+<<if action.parameters>>
+
+    private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<if action.hasTextField>>
+
+    /// The fields of the action, in the order of the return key.
+    <<if HasMainActorSources>>nonisolated <<end>>private enum <<action.id|upperCamel>>Field: Int {
+<<for parameter in action.parameters>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      case <<parameter.name|lowerCamel>>Field
+<<end>>
+<<end>>
+
+      var next: Self? { Self(rawValue: rawValue + 1) }
+
+      var submitLabel: SubmitLabel { next == nil ? .go : .next }
+    }
+
+    private func goOnIn<<action.id|upperCamel>>() {
+      if let next = focused<<action.id|upperCamel>>Field?.next {
+        focused<<action.id|upperCamel>>Field = next
+      } else <<if action.isCall or action.required>>if !<<action.id>>IsDisabled <<end>>{
+        send<<action.id|upperCamel>>()
       }
     }
+<<end>>
 <<if action.isCall or action.required>>
 
     private var <<action.id>>IsDisabled: Bool {

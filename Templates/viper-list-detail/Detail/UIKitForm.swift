@@ -10,6 +10,9 @@
 
     // MARK: <<action.id|words>>
 
+<<if action.parameters and not (loop.first and loop.last)>>
+    let <<action.id>>Heading = UILabel()
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
@@ -101,8 +104,13 @@
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.parameters and not (loop.first and loop.last)>>
+      addHeading(<<action.id>>Heading, <<Module>>DetailTexts.<<action.id>>Button)
+<<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content>>
+<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .newPassword
+<<elseif parameter.content>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
 <<end>>
 <<if parameter.keyboard>>
@@ -181,6 +189,20 @@
 <<end>>
 
     // MARK: Controls
+<<for action in detail-actions>>
+<<if loop.index == 2 and detail-actions contains "hasField">>
+
+    /// Tells the fields of an action from those of another one.
+    private func addHeading(_ heading: UILabel, _ text: String) {
+      heading.text = text
+      heading.font = .preferredFont(forTextStyle: .headline)
+      heading.adjustsFontForContentSizeCategory = true
+      heading.numberOfLines = 0
+      heading.accessibilityTraits = .header
+      stack.addArrangedSubview(heading)
+    }
+<<end>>
+<<end>>
 <<if detail-actions contains "hasTextField">>
 
     private static func textField() -> UITextField {
@@ -206,9 +228,10 @@
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
 <<if detail-actions contains "hasTextField">>
-      if control is UITextField {
-        let goOn = UIAction { [weak self] action in self?.focusField(after: action.sender) }
-        control.addAction(goOn, for: .editingDidEndOnExit)
+      if let field = control as? UITextField {
+        field.returnKeyType = .next
+        let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+        field.addAction(returned, for: .editingDidEndOnExit)
       }
 <<end>>
       stack.addArrangedSubview(label)
@@ -217,16 +240,15 @@
 <<end>>
 <<if detail-actions contains "hasTextField">>
 
-    /// Goes on to the text field below, or ends the editing.
-    private func focusField(after sender: Any?) {
-      let fields = stack.arrangedSubviews.compactMap { $0 as? UITextField }
-      guard let field = sender as? UITextField, let index = fields.firstIndex(of: field) else {
-        return
-      }
-      if index + 1 < fields.count {
-        fields[index + 1].becomeFirstResponder()
+    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    private func goOn(after sender: Any?) {
+      let views = stack.arrangedSubviews
+      guard let index = views.firstIndex(where: { $0 === sender as? UIView }) else { return }
+      let next = views[(index + 1)...].first { $0 is UITextField || $0 is UIButton }
+      if let button = next as? UIButton {
+        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
       } else {
-        field.resignFirstResponder()
+        next?.becomeFirstResponder()
       }
     }
 <<end>>
@@ -241,6 +263,10 @@
         if let self { action(self) }
       }
       button.addAction(primary, for: .primaryActionTriggered)
+<<if detail-actions contains "hasTextField">>
+      let field = stack.arrangedSubviews.last { $0 is UITextField } as? UITextField
+      field?.returnKeyType = .go
+<<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }

@@ -10,6 +10,19 @@
     private(set) var rows: [<<Module>>Item] = []
     private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:] {
       didSet {
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.isCallWithControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .idle {
+          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
         table.update()
 <<if screen == "form" and actions contains "hasControls">>
 <<for last in actions>>

@@ -53,7 +53,59 @@ import Quick
         expect(parts.presenter.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+        // The return key of the last field does the same.
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+        expect(parts.presenter.<<action.calls>>.count).to(equal(2))
+<<end>>
+<<end>>
       }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+      it("<<action.id>> fields have heading") { @MainActor in
+        let parts = <<Module>>DetailFormParts()
+        expect(parts.controller.form.<<action.id>>Heading.text).to(equal(<<Module>>DetailTexts.<<action.id>>Button))
+        expect(parts.controller.form.<<action.id>>Heading.accessibilityTraits).to(equal(.header))
+      }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+      it("<<action.id>> <<parameter.name>> has content type") { @MainActor in
+        let parts = <<Module>>DetailFormParts()
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.newPassword))
+<<else>>
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.password))
+<<end>>
+      }
+<<end>>
+<<if action.isCall and parameter.control == "secure">>
+
+      it("<<action.id>> <<parameter.name>> is cleared after success") { @MainActor in
+        let parts = <<Module>>DetailFormParts()
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        parts.presenter.states = [.<<action.id>>: .idle]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+      }
+<<elseif parameter.control == "date">>
+
+      it("<<action.id>> <<parameter.name>> has no time") { @MainActor in
+        let parts = <<Module>>DetailFormParts()
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode).to(equal(.date))
+      }
+<<end>>
+<<end>>
 <<if action.required>>
 
       it("<<action.id>> button needs values") { @MainActor in

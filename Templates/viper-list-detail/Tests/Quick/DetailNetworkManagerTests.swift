@@ -59,6 +59,7 @@ import Quick
 <<end>>
       expect(server.request?.method).to(equal("GET"))
       expect(server.request?.path).to(equal(path))
+      expect(server.request?.headers["Accept"]).to(equal("application/json"))
       expect(server.request?.body).to(beEmpty())
     }
 <<end>>

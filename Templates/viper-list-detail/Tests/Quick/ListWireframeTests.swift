@@ -141,6 +141,50 @@ private struct <<Module>>ListWireframeParts {
       expect(controller.states[.<<action.id>>]).to(equal(.idle))
       expect(controller.rows).to(equal(<<Module>>Samples.all))
     }
+
+    it("<<action.id>> can be tried again after failure") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ListWireframeParts()
+      parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+      let controller = <<Module>>ListWireframe.assemble(
+        dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>ListInteractor).toNot(beNil())
+      controller.load()
+      await interactor.tasks[.load]?.value
+      controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(controller.rows).to(equal(<<Module>>Samples.all))
+      expect(controller.states[.<<action.id>>]).to(equal(<<Module>>State(URLError(.timedOut))))
+      parts.networkManager.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<else>>()<<end>>)
+      parts.networkManager.getItemsResult = .success([<<Module>>Samples.first])
+      controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      // A second call is ignored while the first one runs.
+      controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await interactor.tasks[.<<action.id>>]?.value
+      await interactor.tasks[.load]?.value
+      expect(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(2))
+      expect(controller.states[.<<action.id>>]).to(equal(.idle))
+      expect(controller.rows).to(equal([<<Module>>Samples.first]))
+    }
 <<end>>
 <<end>>
 

@@ -42,7 +42,7 @@ struct <<Module>>DetailControllerTests {
   }
 <<if ui == "swiftui">>
 
-  @Test func screenIsRefreshedUntilLoadEnds() async {
+  @Test<<if HasObservation>>(.timeLimit(.minutes(1)))<<end>> func screenIsRefreshedUntilLoadEnds() async {
     presenter.states = [.load: .loading]
     controller.refresh()
     Task {

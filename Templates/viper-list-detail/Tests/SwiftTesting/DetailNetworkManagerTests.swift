@@ -58,6 +58,7 @@ struct <<Module>>DetailNetworkManagerTests {
 <<end>>
     #expect(sent.method == "GET")
     #expect(sent.path == path)
+    #expect(sent.headers["Accept"] == "application/json")
     #expect(sent.body.isEmpty)
   }
 <<end>>

@@ -46,7 +46,55 @@ import Testing
       #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+      // The return key of the last field does the same.
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      #expect(presenter.<<action.calls>>.count == 2)
+<<end>>
+<<end>>
     }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+    @Test func <<action.id>>FieldsHaveHeading() {
+      #expect(controller.form.<<action.id>>Heading.text == <<Module>>Texts.<<action.id>>Button)
+      #expect(controller.form.<<action.id>>Heading.accessibilityTraits == .header)
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>HasContentType() {
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .newPassword)
+<<else>>
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .password)
+<<end>>
+    }
+<<end>>
+<<if action.isCall and parameter.control == "secure">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      presenter.states = [.<<action.id>>: .failed(message: "message")]
+      controller.refresh()
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      presenter.states = [.<<action.id>>: .idle]
+      controller.refresh()
+      #expect(!controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+    }
+<<elseif parameter.control == "date">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)
+    }
+<<end>>
+<<end>>
 <<if action.required>>
 
     @Test func <<action.id>>ButtonNeedsValues() {

@@ -43,6 +43,7 @@ struct <<Module>>ListNetworkManagerTests {
     let sent = try #require(server.request)
     #expect(sent.method == "GET")
     #expect(sent.path == "/<<Module|lowerCamel>>")
+    #expect(sent.headers["Accept"] == "application/json")
     #expect(sent.body.isEmpty)
   }
 <<for action in actions>>

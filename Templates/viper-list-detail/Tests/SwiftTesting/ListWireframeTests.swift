@@ -139,6 +139,58 @@ struct <<Module>>ListWireframeTests {
     #expect(controller.states[.<<action.id>>] == .idle)
     #expect(controller.rows == <<Module>>Samples.all)
   }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>CanBeTriedAgainAfterFailure() async throws {
+<<else>>
+  @Test func <<action.id>>CanBeTriedAgainAfterFailure() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>ListInteractor)
+    controller.load()
+    await interactor.tasks[.load]?.value
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(controller.rows == <<Module>>Samples.all)
+    #expect(controller.states[.<<action.id>>] == <<Module>>State(URLError(.timedOut)))
+    networkManager.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<else>>()<<end>>)
+    networkManager.getItemsResult = .success([<<Module>>Samples.first])
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    // A second call is ignored while the first one runs.
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    await interactor.tasks[.load]?.value
+    #expect(networkManager.<<action.calls>><<if action.parameters>>.count<<end>> == 2)
+    #expect(controller.states[.<<action.id>>] == .idle)
+    #expect(controller.rows == [<<Module>>Samples.first])
+  }
 <<end>>
 <<end>>
 

@@ -52,7 +52,63 @@ import XCTest
       XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
+      // The return key of the last field does the same.
+      XCTAssertEqual(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 2)
+<<end>>
+<<end>>
     }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>FieldsHaveHeading() async throws {
+      let parts = <<Module>>DetailFormParts()
+      XCTAssertEqual(parts.controller.form.<<action.id>>Heading.text, <<Module>>DetailTexts.<<action.id>>Button)
+      XCTAssertEqual(parts.controller.form.<<action.id>>Heading.accessibilityTraits, .header)
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasContentType() async throws {
+      let parts = <<Module>>DetailFormParts()
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+      XCTAssertEqual(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .newPassword)
+<<else>>
+      XCTAssertEqual(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .password)
+<<end>>
+    }
+<<end>>
+<<if action.isCall and parameter.control == "secure">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+      let parts = <<Module>>DetailFormParts()
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+      parts.controller.refresh()
+      XCTAssertTrue(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      parts.presenter.states = [.<<action.id>>: .idle]
+      parts.controller.refresh()
+      XCTAssertFalse(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+    }
+<<elseif parameter.control == "date">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {
+      let parts = <<Module>>DetailFormParts()
+      XCTAssertEqual(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode, .date)
+    }
+<<end>>
+<<end>>
 <<if action.required>>
 
     @MainActor

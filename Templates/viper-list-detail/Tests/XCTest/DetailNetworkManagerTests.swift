@@ -62,6 +62,7 @@ import XCTest
 <<end>>
     XCTAssertEqual(sent.method, "GET")
     XCTAssertEqual(sent.path, path)
+    XCTAssertEqual(sent.headers["Accept"], "application/json")
     XCTAssertTrue(sent.body.isEmpty)
   }
 <<end>>

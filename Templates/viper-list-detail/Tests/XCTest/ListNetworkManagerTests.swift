@@ -47,6 +47,7 @@ import XCTest
     let sent = try XCTUnwrap(server.request)
     XCTAssertEqual(sent.method, "GET")
     XCTAssertEqual(sent.path, "/<<Module|lowerCamel>>")
+    XCTAssertEqual(sent.headers["Accept"], "application/json")
     XCTAssertTrue(sent.body.isEmpty)
   }
 <<for action in actions>>

@@ -146,6 +146,53 @@ private struct <<Module>>ListWireframeParts {
     XCTAssertEqual(controller.states[.<<action.id>>], .idle)
     XCTAssertEqual(controller.rows, <<Module>>Samples.all)
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>CanBeTriedAgainAfterFailure() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ListWireframeParts()
+    parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>ListInteractor)
+    controller.load()
+    await interactor.tasks[.load]?.value
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(controller.rows, <<Module>>Samples.all)
+    XCTAssertEqual(controller.states[.<<action.id>>], <<Module>>State(URLError(.timedOut)))
+    parts.networkManager.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<else>>()<<end>>)
+    parts.networkManager.getItemsResult = .success([<<Module>>Samples.first])
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    // A second call is ignored while the first one runs.
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    await interactor.tasks[.load]?.value
+    XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 2)
+    XCTAssertEqual(controller.states[.<<action.id>>], .idle)
+    XCTAssertEqual(controller.rows, [<<Module>>Samples.first])
+  }
 <<end>>
 <<end>>
 
