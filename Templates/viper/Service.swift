@@ -35,16 +35,20 @@
 
   private func send(
     _ method: String,
-    _ path: String,
+    _ path: String<<if actions contains "isCall" or interactor-to-service>>,<<end>>
+<<if actions contains "isCall" or interactor-to-service>>
     body: (any Encodable)? = nil
+<<end>>
   ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
+<<if actions contains "isCall" or interactor-to-service>>
     if let body {
       request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
+<<end>>
     let (data, response) = try await session.data(for: request)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
     guard (200..<300).contains(status) else {
@@ -52,12 +56,14 @@
     }
     return data
   }
+<<if actions contains "isCall" or interactor-to-service>>
 
   private func encoded(_ body: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     return try encoder.encode(body)
   }
+<<end>>
 
   private func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
     let decoder = JSONDecoder()

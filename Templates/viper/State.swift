@@ -30,9 +30,11 @@ import Foundation
     let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
     self = isCancellation ? .idle : .failed(message: error.localizedDescription)
   }
+<<if ui != "none" and screen == "form" and actions contains "isCallWithControls" or (ui == "uikit" or ui == "appkit") and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   /// The message of a failure.
   var message: String? {
     if case .failed(let message) = self { message } else { nil }
   }
+<<end>>
 }

@@ -58,7 +58,9 @@
         action: #selector(present<<child>>)
       )
 <<end>>
+<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       update()
+<<end>>
     }
 
     @available(*, unavailable)
@@ -89,6 +91,7 @@
         stack.widthAnchor.constraint(equalTo: contentView.widthAnchor),
       ])
     }
+<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its action
     /// is not running.
@@ -119,6 +122,7 @@
 <<end>>
 <<end>>
     }
+<<end>>
 <<if actions contains "hasOptionalDate">>
 
     @objc private func switched() {

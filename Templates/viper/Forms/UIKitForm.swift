@@ -53,7 +53,9 @@
         action: { $0.screen?.present<<child>>() }
       )
 <<end>>
+<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       update()
+<<end>>
     }
 
     @available(*, unavailable)
@@ -88,6 +90,7 @@
         stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
+<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its action
     /// is not running.
@@ -113,6 +116,7 @@
 <<end>>
 <<end>>
     }
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -216,8 +220,10 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
+<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
+<<end>>
 <<if actions contains "hasTextField">>
       if let field = control as? UITextField {
         field.returnKeyType = .next
