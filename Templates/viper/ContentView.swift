@@ -15,6 +15,9 @@
       Color.clear
 <<end>>
         .navigationTitle(<<Module>>Texts.title)
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+        .onAppear { viewModel.loadIfCancelled() }
+<<end>>
 <<if navigation == "swiftui">>
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(<<Module>>Constants.viewIdentifier)
@@ -22,7 +25,17 @@
 <<if presentation == "push">>
         .navigationDestination(item: $viewModel.<<child|lowerCamel>>Screen) { $0.withoutStack }
 <<else>>
-        .sheet(item: $viewModel.<<child|lowerCamel>>Screen) { $0 }
+        .sheet(item: $viewModel.<<child|lowerCamel>>Screen) { screen in
+          NavigationStack {
+            screen.withoutStack
+              .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                  Button(<<Module>>Texts.close) { viewModel.<<child|lowerCamel>>Screen = nil }
+                    .accessibilityIdentifier("<<Module>>.close")
+                }
+              }
+          }
+        }
 <<end>>
 <<end>>
 <<end>>

@@ -134,6 +134,12 @@ extension <<Module>>Presenter: <<child>>Delegate {
 <<if event.child == child>>
   func <<event.declaration>> {
     wireframe?.dismiss<<child>>()
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    load()
+<<else>>
+    guard let moduleWireframe else { return }
+    delegate?.didFinish<<child>>(moduleWireframe)
+<<end>>
   }
 
 <<end>>

@@ -64,6 +64,16 @@ import Foundation
     )
   }
 <<end>>
+<<if presents and presentation == "modal" and (ui == "uikit" or ui == "swiftui")>>
+
+  static var close: String {
+    NSLocalizedString(
+      "<<Module>>.close",
+      value: "Close",
+      comment: "Button that closes a presented screen"
+    )
+  }
+<<end>>
 <<end>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
 <<if ui != "none">>

@@ -123,6 +123,7 @@
 <<for child in presents>>
 
   func present<<child>>(delegate: any <<child>>Delegate) {
+    guard <<child|lowerCamel>> == nil else { return }
     let module = dependencies.make<<child>>()
     module.delegate = delegate
     <<child|lowerCamel>> = module.present { screen in
@@ -149,9 +150,14 @@
   }
 
   func release<<child>>() {
-    let module = <<child|lowerCamel>>
+    guard let module = <<child|lowerCamel>> else { return }
     <<child|lowerCamel>> = nil
-    module?.wasDismissed()
+<<if navigation == "swiftui">>
+    view.<<child|lowerCamel>>Screen = nil
+<<else>>
+    view.childWasDismissed()
+<<end>>
+    module.wasDismissed()
   }
 <<end>>
 <<for action in presenter-to-wireframe>>

@@ -4,6 +4,9 @@
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     interactor?.cancelAll()
 <<end>>
+<<for child in presents>>
+    wireframe?.release<<child>>()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     view?.show(.idle, of: .load)
 <<end>>

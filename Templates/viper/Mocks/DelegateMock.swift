@@ -17,6 +17,11 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
 <<end>>
 <<end>>
 <<end>>
+<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<for child in presents>>
+  private(set) var didFinish<<child>>Calls: [any <<Module>>] = []
+<<end>>
+<<end>>
   private(set) var didDismissCalls: [any <<Module>>] = []
 
   func beganPresenting(_ module: any <<Module>>) {
@@ -29,6 +34,15 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
   func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>) {
     functionsCalled.append(#function)
     <<action.id>>SucceededCalls.append(<<if action.result>>(module, result)<<else>>module<<end>>)
+  }
+<<end>>
+<<end>>
+<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<for child in presents>>
+
+  func didFinish<<child>>(_ module: any <<Module>>) {
+    functionsCalled.append(#function)
+    didFinish<<child>>Calls.append(module)
   }
 <<end>>
 <<end>>

@@ -13,6 +13,7 @@ final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
 <<elseif presents>>
   private(set) var showChildCalls: [<<Module>>Screen] = []
   private(set) var dismissChildCalls: [<<Module>>Screen] = []
+  private(set) var childWasDismissedCallCount = 0
 
   func showChild(_ screen: <<Module>>Screen) {
     functionsCalled.append(#function)
@@ -32,6 +33,11 @@ final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
 <<if presentation == "modal" and ui != "appkit">>
     completion()
 <<end>>
+  }
+
+  func childWasDismissed() {
+    functionsCalled.append(#function)
+    childWasDismissedCallCount += 1
   }
 <<end>>
 <<for action in wireframe-to-view>>

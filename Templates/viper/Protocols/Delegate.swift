@@ -8,6 +8,12 @@
   func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>)
 <<end>>
 <<end>>
+<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<for child in presents>>
+  /// <<child>>, which the module presented, succeeded and is closed. To implement it is optional.
+  func didFinish<<child>>(_ module: any <<Module>>)
+<<end>>
+<<end>>
   /// The user has left the module. Release it here.
   func didDismiss(_ module: any <<Module>>)
 <<for action in presenter-to-delegate>>
@@ -17,6 +23,11 @@
 
 extension <<Module>>Delegate {
   <<if access != "internal">><<access>> <<end>>func beganPresenting(_ module: any <<Module>>) {}
+<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<for child in presents>>
+  <<if access != "internal">><<access>> <<end>>func didFinish<<child>>(_ module: any <<Module>>) {}
+<<end>>
+<<end>>
 <<for action in presenter-to-delegate>>
 <<include "Includes/DelegateDefault.swift">>
 <<end>>

@@ -36,8 +36,14 @@
 <<elseif ui == "appkit">>
   /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone.
 <<else>>
+<<if presents>>
+  /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone, also
+  /// together with a module that it presents. Call it yourself if you close the screen while a
+  /// screen of yours covers it: UIKit does not report that.
+<<else>>
   /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone. Call it
   /// yourself if you close the screen while another one covers it: UIKit does not report that.
+<<end>>
 <<end>>
   func wasDismissed()
 }

@@ -21,6 +21,12 @@
   /// Closes a child that is still on the display.
   func dismissChild(_ screen: <<Module>>Screen)
 <<end>>
+<<if ui == "none">>
+  /// A child has gone.
+<<else>>
+  /// A child has gone, maybe together with this screen.
+<<end>>
+  func childWasDismissed()
 <<end>>
 <<for action in wireframe-to-view>>
 <<include "Includes/Requirement.swift">>

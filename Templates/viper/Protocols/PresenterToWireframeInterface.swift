@@ -2,6 +2,7 @@
 @MainActor
 protocol <<Module>>PresenterToWireframeInterface: <<Module>> {
 <<for child in presents>>
+  /// Shows <<child>>, unless it is on the display.
   func present<<child>>(delegate: any <<child>>Delegate)
   /// Closes <<child>> if it is on the display. Its end is then reported.
   func dismiss<<child>>()

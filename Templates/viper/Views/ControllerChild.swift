@@ -20,17 +20,29 @@
 <<elseif presents>>
 
     func showChild(_ screen: <<Module>>Screen) {
-      present(screen, animated: true)
+      let close = UIAction(title: <<Module>>Texts.close) { [weak screen] _ in
+        screen?.dismiss(animated: true)
+      }
+      let button = UIBarButtonItem(primaryAction: close)
+      button.accessibilityIdentifier = "<<Module>>.close"
+      screen.navigationItem.leftBarButtonItem = button
+      present(UINavigationController(rootViewController: screen), animated: true)
     }
 
     func dismissChild(
       _ screen: <<Module>>Screen,
       completion: @escaping @MainActor @Sendable () -> Void
     ) {
-      if presentedViewController === screen {
+      if let container = screen.navigationController, container === presentedViewController {
         dismiss(animated: true) { completion() }
       } else {
         completion()
       }
+    }
+<<end>>
+<<if presents>>
+
+    func childWasDismissed() {
+      reportDismissal()
     }
 <<end>>

@@ -18,4 +18,8 @@
       completion()
 <<end>>
     }
+
+    func childWasDismissed() {
+      child = nil
+    }
 <<end>>

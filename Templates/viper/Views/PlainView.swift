@@ -23,5 +23,9 @@ final class <<Module>>View {
     if child === screen { child = nil }
     completion()
   }
+
+  func childWasDismissed() {
+    child = nil
+  }
 <<end>>
 }

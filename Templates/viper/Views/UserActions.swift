@@ -7,6 +7,13 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
   func load() {
     presenter?.load()
   }
+<<if ui != "none">>
+
+  /// Loads again after a cancelled load, which leaves no rows and no message.
+  func loadIfCancelled() {
+    if states[.load] == .idle { load() }
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if not loop.first or with contains "service" and (with contains "entity" or with contains "view-object")>>

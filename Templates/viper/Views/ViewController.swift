@@ -9,9 +9,9 @@
     weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredProperties.swift">>
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<if screen == "form" and (actions contains "hasControls" or presents) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
-<<if with contains "service" and (with contains "entity" or with contains "view-object") and screen == "form" and (actions contains "hasControls" or presents)>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object") and screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
       didSet {
         list.update()
         form.update()
@@ -79,6 +79,13 @@
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
       list.fill(view<<if screen == "form" and (actions contains "hasControls" or presents)>>, above: form<<end>>)
 <<end>>
+    }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+    override func viewWillAppear(<<if ui != "appkit">>_ animated: Bool<<end>>) {
+      super.viewWillAppear(<<if ui != "appkit">>animated<<end>>)
+      loadIfCancelled()
     }
 <<end>>
 <<include "Views/Dismissal.swift">>

@@ -213,6 +213,31 @@ private struct <<Module>>PresenterParts {
       expect(parts.wireframe.release<<child>>CallCount).to(equal(1))
     }
 <<end>>
+<<for child in presents>>
+
+    it("dismissal releases <<child>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.wasDismissed()
+      expect(parts.wireframe.release<<child>>CallCount).to(equal(1))
+    }
+<<end>>
+<<for event in ChildEvents>>
+<<if event.declaration contains "Succeeded(">>
+
+    it("success of <<event.child>> closes it<<if not loop.first>> <<loop.index>><<end>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let child = <<event.child>>WireframeInterfacesMock()
+      child.delegate = parts.presenter
+      child.succeed()
+      expect(parts.wireframe.dismiss<<event.child>>CallCount).to(equal(child.successCount))
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+      expect(parts.interactor.loadCallCount).to(equal(child.successCount))
+<<else>>
+      expect(parts.delegate.didFinish<<event.child>>Calls.count).to(equal(child.successCount))
+<<end>>
+    }
+<<end>>
+<<end>>
 <<for action in interactor-to-presenter>>
 <<include "Tests/Quick/ForwardedCalls.swift">>
 <<end>>

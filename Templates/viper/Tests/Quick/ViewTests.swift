@@ -133,6 +133,18 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
+<<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+    it("cancelled load starts again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.idle, of: .load)
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+      expect(parts.presenter.loadCallCount).to(equal(1))
+      parts.view.show(.loading, of: .load)
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+      expect(parts.presenter.loadCallCount).to(equal(1))
+    }
+<<end>>
 <<for child in presents>>
 
     it("present <<child>> tells presenter") { @MainActor in
@@ -140,6 +152,30 @@ private struct <<Module>>ViewParts {
       parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
       expect(parts.presenter.present<<child>>CallCount).to(equal(1))
     }
+<<end>>
+<<if presents and ui == "none">>
+
+    it("child that has gone is released") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      let child = <<Module>>View()
+      parts.view.showChild(child)
+      expect(parts.view.child).to(beIdenticalTo(child))
+      parts.view.childWasDismissed()
+      expect(parts.view.child).to(beNil())
+    }
+<<end>>
+<<if presents and ui != "none" and navigation != "swiftui">>
+
+    #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      it("child that has gone is released") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let child = <<Module>>View()
+        parts.view.showChild(child)
+        expect(parts.view.child).to(beIdenticalTo(child))
+        parts.view.childWasDismissed()
+        expect(parts.view.child).to(beNil())
+      }
+    #endif
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -184,6 +220,51 @@ private struct <<Module>>ViewParts {
         expect(parts.view.parent).to(beIdenticalTo(container))
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
+<<if presents>>
+
+      it("end of child tells presenter if screen has gone") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let container = UINavigationController(rootViewController: parts.view)
+        parts.view.childWasDismissed()
+        await Task.yield()
+        expect(parts.view.parent).to(beIdenticalTo(container))
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("end of child in window is no dismissal") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let window = UIWindow()
+        window.rootViewController = parts.view
+        window.isHidden = false
+        parts.view.childWasDismissed()
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+<<end>>
+<<if presents and presentation == "modal">>
+
+      it("child is shown with button that closes it") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let window = UIWindow()
+        window.rootViewController = parts.view
+        window.isHidden = false
+        let child = UIViewController()
+        parts.view.showChild(child)
+        expect(parts.view.presentedViewController is UINavigationController).to(beTrue())
+        expect(parts.view.presentedViewController).to(beIdenticalTo(child.navigationController))
+        let button = child.navigationItem.leftBarButtonItem
+        expect(button?.primaryAction?.title).to(equal(<<Module>>Texts.close))
+      }
+<<end>>
+<<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+      it("appearance starts cancelled load again") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.idle, of: .load)
+        parts.view.viewWillAppear(false)
+        expect(parts.presenter.loadCallCount).to(equal(1))
+      }
+<<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
 <<if action.hasControls>>
@@ -269,6 +350,15 @@ private struct <<Module>>ViewParts {
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
 
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+      it("appearance starts cancelled load again") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.idle, of: .load)
+        parts.view.viewWillAppear()
+        expect(parts.presenter.loadCallCount).to(equal(1))
+      }
+
+<<end>>
       it("disappearance tells presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.viewDidDisappear()

@@ -307,6 +307,66 @@ private struct <<Module>>WireframeParts {
       expect(presenter).to(beNil())
       expect(view).to(beNil())
     }
+<<for child in presents>>
+
+    it("<<child|lowerCamel>> is not presented twice") { @MainActor in
+      let parts = <<Module>>WireframeParts()
+      let view = <<Module>>NavigationInterfaceMock()
+      let presenter = <<Module>>Presenter()
+      let wireframe = <<Module>>Wireframe(
+        dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+          service: parts.service,
+<<end>>
+<<for other in presents>>
+          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        interactor: parts.wireframe.interactor,
+        presenter: presenter,
+        view: view
+      )
+      wireframe.present<<child>>(delegate: presenter)
+      let module = wireframe.<<child|lowerCamel>>
+      let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
+      wireframe.present<<child>>(delegate: presenter)
+      expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+<<if navigation != "swiftui">>
+      expect(view.showChildCalls.count).to(equal(1))
+      expect(view.showChildCalls.first).to(beIdenticalTo(child.screen))
+<<end>>
+    }
+
+    it("end of <<child>> reaches view") { @MainActor in
+      let parts = <<Module>>WireframeParts()
+      let view = <<Module>>NavigationInterfaceMock()
+      let presenter = <<Module>>Presenter()
+      let wireframe = <<Module>>Wireframe(
+        dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+          service: parts.service,
+<<end>>
+<<for other in presents>>
+          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        interactor: parts.wireframe.interactor,
+        presenter: presenter,
+        view: view
+      )
+      wireframe.present<<child>>(delegate: presenter)
+<<if navigation == "swiftui">>
+      expect(view.<<child|lowerCamel>>Screen?.viewModel).toNot(beNil())
+<<end>>
+      wireframe.release<<child>>()
+      wireframe.release<<child>>()
+<<if navigation == "swiftui">>
+      expect(view.<<child|lowerCamel>>Screen?.viewModel).to(beNil())
+<<else>>
+      expect(view.childWasDismissedCallCount).to(equal(1))
+<<end>>
+    }
+<<end>>
 <<for action in presenter-to-wireframe>>
 <<include "Tests/Quick/CallsOfView.swift">>
 <<end>>

@@ -220,6 +220,29 @@ struct <<Module>>PresenterTests {
     #expect(wireframe.release<<child>>CallCount == 1)
   }
 <<end>>
+<<for child in presents>>
+
+  @Test func dismissalReleases<<child>>() {
+    presenter.wasDismissed()
+    #expect(wireframe.release<<child>>CallCount == 1)
+  }
+<<end>>
+<<for event in ChildEvents>>
+<<if event.declaration contains "Succeeded(">>
+
+  @Test func successOf<<event.child>>ClosesIt<<if not loop.first>><<loop.index>><<end>>() {
+    let child = <<event.child>>WireframeInterfacesMock()
+    child.delegate = presenter
+    child.succeed()
+    #expect(wireframe.dismiss<<event.child>>CallCount == child.successCount)
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    #expect(interactor.loadCallCount == child.successCount)
+<<else>>
+    #expect(delegate.didFinish<<event.child>>Calls.count == child.successCount)
+<<end>>
+  }
+<<end>>
+<<end>>
 <<for action in interactor-to-presenter>>
 <<include "Tests/SwiftTesting/ForwardedCalls.swift">>
 <<end>>

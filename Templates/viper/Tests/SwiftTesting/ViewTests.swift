@@ -127,12 +127,45 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 <<end>>
+<<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  @Test func cancelledLoadStartsAgain() {
+    view.show(.idle, of: .load)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    #expect(presenter.loadCallCount == 1)
+    view.show(.loading, of: .load)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    #expect(presenter.loadCallCount == 1)
+  }
+<<end>>
 <<for child in presents>>
 
   @Test func present<<child>>TellsPresenter() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
     #expect(presenter.present<<child>>CallCount == 1)
   }
+<<end>>
+<<if presents and ui == "none">>
+
+  @Test func childThatHasGoneIsReleased() {
+    let child = <<Module>>View()
+    view.showChild(child)
+    #expect(view.child === child)
+    view.childWasDismissed()
+    #expect(view.child == nil)
+  }
+<<end>>
+<<if presents and ui != "none" and navigation != "swiftui">>
+
+  #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+    @Test func childThatHasGoneIsReleased() {
+      let child = <<Module>>View()
+      view.showChild(child)
+      #expect(view.child === child)
+      view.childWasDismissed()
+      #expect(view.child == nil)
+    }
+  #endif
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -172,6 +205,47 @@ struct <<Module>>ViewTests {
       #expect(view.parent === container)
       #expect(presenter.wasDismissedCallCount == 1)
     }
+<<if presents>>
+
+    @Test func endOfChildTellsPresenterIfScreenHasGone() async {
+      let container = UINavigationController(rootViewController: view)
+      view.childWasDismissed()
+      await Task.yield()
+      #expect(view.parent === container)
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func endOfChildInWindowIsNoDismissal() async {
+      let window = UIWindow()
+      window.rootViewController = view
+      window.isHidden = false
+      view.childWasDismissed()
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+<<end>>
+<<if presents and presentation == "modal">>
+
+    @Test func childIsShownWithButtonThatClosesIt() {
+      let window = UIWindow()
+      window.rootViewController = view
+      window.isHidden = false
+      let child = UIViewController()
+      view.showChild(child)
+      #expect(view.presentedViewController is UINavigationController)
+      #expect(view.presentedViewController === child.navigationController)
+      let button = child.navigationItem.leftBarButtonItem
+      #expect(button?.primaryAction?.title == <<Module>>Texts.close)
+    }
+<<end>>
+<<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+    @Test func appearanceStartsCancelledLoadAgain() {
+      view.show(.idle, of: .load)
+      view.viewWillAppear(false)
+      #expect(presenter.loadCallCount == 1)
+    }
+<<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
 <<if action.hasControls>>
@@ -252,6 +326,14 @@ struct <<Module>>ViewTests {
       #expect(view.title == <<Module>>Texts.title)
     }
 
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    @Test func appearanceStartsCancelledLoadAgain() {
+      view.show(.idle, of: .load)
+      view.viewWillAppear()
+      #expect(presenter.loadCallCount == 1)
+    }
+
+<<end>>
     @Test func disappearanceTellsPresenter() async {
       view.viewDidDisappear()
       await Task.yield()

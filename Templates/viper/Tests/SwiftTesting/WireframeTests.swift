@@ -295,6 +295,64 @@ struct <<Module>>WireframeTests {
     #expect(presenter == nil)
     #expect(view == nil)
   }
+<<for child in presents>>
+
+  @Test func <<child|lowerCamel>>IsNotPresentedTwice() throws {
+    let view = <<Module>>NavigationInterfaceMock()
+    let presenter = <<Module>>Presenter()
+    let wireframe = <<Module>>Wireframe(
+      dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+        service: service,
+<<end>>
+<<for other in presents>>
+        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      interactor: wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
+    wireframe.present<<child>>(delegate: presenter)
+    let module = wireframe.<<child|lowerCamel>>
+    let child = try #require(module as? <<child>>WireframeInterfacesMock)
+    wireframe.present<<child>>(delegate: presenter)
+    #expect(wireframe.<<child|lowerCamel>> === child)
+<<if navigation != "swiftui">>
+    #expect(view.showChildCalls.count == 1)
+    #expect(view.showChildCalls.first === child.screen)
+<<end>>
+  }
+
+  @Test func endOf<<child>>ReachesView() {
+    let view = <<Module>>NavigationInterfaceMock()
+    let presenter = <<Module>>Presenter()
+    let wireframe = <<Module>>Wireframe(
+      dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+        service: service,
+<<end>>
+<<for other in presents>>
+        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      interactor: wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
+    wireframe.present<<child>>(delegate: presenter)
+<<if navigation == "swiftui">>
+    #expect(view.<<child|lowerCamel>>Screen?.viewModel != nil)
+<<end>>
+    wireframe.release<<child>>()
+    wireframe.release<<child>>()
+<<if navigation == "swiftui">>
+    #expect(view.<<child|lowerCamel>>Screen?.viewModel == nil)
+<<else>>
+    #expect(view.childWasDismissedCallCount == 1)
+<<end>>
+  }
+<<end>>
 <<for action in presenter-to-wireframe>>
 <<include "Tests/SwiftTesting/CallsOfView.swift">>
 <<end>>

@@ -235,6 +235,33 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.wireframe.release<<child>>CallCount, 1)
   }
 <<end>>
+<<for child in presents>>
+
+  @MainActor
+  func testDismissalReleases<<child>>() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.wireframe.release<<child>>CallCount, 1)
+  }
+<<end>>
+<<for event in ChildEvents>>
+<<if event.declaration contains "Succeeded(">>
+
+  @MainActor
+  func testSuccessOf<<event.child>>ClosesIt<<if not loop.first>><<loop.index>><<end>>() async throws {
+    let parts = <<Module>>PresenterParts()
+    let child = <<event.child>>WireframeInterfacesMock()
+    child.delegate = parts.presenter
+    child.succeed()
+    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>CallCount, child.successCount)
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    XCTAssertEqual(parts.interactor.loadCallCount, child.successCount)
+<<else>>
+    XCTAssertEqual(parts.delegate.didFinish<<event.child>>Calls.count, child.successCount)
+<<end>>
+  }
+<<end>>
+<<end>>
 <<for action in interactor-to-presenter>>
 <<include "Tests/XCTest/ForwardedCalls.swift">>
 <<end>>

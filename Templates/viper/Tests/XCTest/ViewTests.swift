@@ -145,6 +145,19 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
+<<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  @MainActor
+  func testCancelledLoadStartsAgain() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.idle, of: .load)
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    XCTAssertEqual(parts.presenter.loadCallCount, 1)
+    parts.view.show(.loading, of: .load)
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    XCTAssertEqual(parts.presenter.loadCallCount, 1)
+  }
+<<end>>
 <<for child in presents>>
 
   @MainActor
@@ -153,6 +166,32 @@ private struct <<Module>>ViewParts {
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
     XCTAssertEqual(parts.presenter.present<<child>>CallCount, 1)
   }
+<<end>>
+<<if presents and ui == "none">>
+
+  @MainActor
+  func testChildThatHasGoneIsReleased() async throws {
+    let parts = <<Module>>ViewParts()
+    let child = <<Module>>View()
+    parts.view.showChild(child)
+    XCTAssertIdentical(parts.view.child, child)
+    parts.view.childWasDismissed()
+    XCTAssertNil(parts.view.child)
+  }
+<<end>>
+<<if presents and ui != "none" and navigation != "swiftui">>
+
+  #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+    @MainActor
+    func testChildThatHasGoneIsReleased() async throws {
+      let parts = <<Module>>ViewParts()
+      let child = <<Module>>View()
+      parts.view.showChild(child)
+      XCTAssertIdentical(parts.view.child, child)
+      parts.view.childWasDismissed()
+      XCTAssertNil(parts.view.child)
+    }
+  #endif
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -202,6 +241,55 @@ private struct <<Module>>ViewParts {
       XCTAssertIdentical(parts.view.parent, container)
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
+<<if presents>>
+
+    @MainActor
+    func testEndOfChildTellsPresenterIfScreenHasGone() async throws {
+      let parts = <<Module>>ViewParts()
+      let container = UINavigationController(rootViewController: parts.view)
+      parts.view.childWasDismissed()
+      await Task.yield()
+      XCTAssertIdentical(parts.view.parent, container)
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testEndOfChildInWindowIsNoDismissal() async throws {
+      let parts = <<Module>>ViewParts()
+      let window = UIWindow()
+      window.rootViewController = parts.view
+      window.isHidden = false
+      parts.view.childWasDismissed()
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+<<end>>
+<<if presents and presentation == "modal">>
+
+    @MainActor
+    func testChildIsShownWithButtonThatClosesIt() async throws {
+      let parts = <<Module>>ViewParts()
+      let window = UIWindow()
+      window.rootViewController = parts.view
+      window.isHidden = false
+      let child = UIViewController()
+      parts.view.showChild(child)
+      XCTAssertTrue(parts.view.presentedViewController is UINavigationController)
+      XCTAssertIdentical(parts.view.presentedViewController, child.navigationController)
+      let button = child.navigationItem.leftBarButtonItem
+      XCTAssertEqual(button?.primaryAction?.title, <<Module>>Texts.close)
+    }
+<<end>>
+<<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+    @MainActor
+    func testAppearanceStartsCancelledLoadAgain() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.idle, of: .load)
+      parts.view.viewWillAppear(false)
+      XCTAssertEqual(parts.presenter.loadCallCount, 1)
+    }
+<<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
 <<if action.hasControls>>
@@ -295,6 +383,16 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
 
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    @MainActor
+    func testAppearanceStartsCancelledLoadAgain() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.idle, of: .load)
+      parts.view.viewWillAppear()
+      XCTAssertEqual(parts.presenter.loadCallCount, 1)
+    }
+
+<<end>>
     @MainActor
     func testDisappearanceTellsPresenter() async throws {
       let parts = <<Module>>ViewParts()

@@ -322,6 +322,68 @@ private struct <<Module>>WireframeParts {
     XCTAssertNil(presenter)
     XCTAssertNil(view)
   }
+<<for child in presents>>
+
+  @MainActor
+  func test<<child|upperCamel>>IsNotPresentedTwice() async throws {
+    let parts = <<Module>>WireframeParts()
+    let view = <<Module>>NavigationInterfaceMock()
+    let presenter = <<Module>>Presenter()
+    let wireframe = <<Module>>Wireframe(
+      dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+        service: parts.service,
+<<end>>
+<<for other in presents>>
+        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      interactor: parts.wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
+    wireframe.present<<child>>(delegate: presenter)
+    let module = wireframe.<<child|lowerCamel>>
+    let child = try XCTUnwrap(module as? <<child>>WireframeInterfacesMock)
+    wireframe.present<<child>>(delegate: presenter)
+    XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+<<if navigation != "swiftui">>
+    XCTAssertEqual(view.showChildCalls.count, 1)
+    XCTAssertIdentical(view.showChildCalls.first, child.screen)
+<<end>>
+  }
+
+  @MainActor
+  func testEndOf<<child>>ReachesView() async throws {
+    let parts = <<Module>>WireframeParts()
+    let view = <<Module>>NavigationInterfaceMock()
+    let presenter = <<Module>>Presenter()
+    let wireframe = <<Module>>Wireframe(
+      dependencies: <<Module>>Dependencies(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+        service: parts.service,
+<<end>>
+<<for other in presents>>
+        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      interactor: parts.wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
+    wireframe.present<<child>>(delegate: presenter)
+<<if navigation == "swiftui">>
+    XCTAssertNotNil(view.<<child|lowerCamel>>Screen?.viewModel)
+<<end>>
+    wireframe.release<<child>>()
+    wireframe.release<<child>>()
+<<if navigation == "swiftui">>
+    XCTAssertNil(view.<<child|lowerCamel>>Screen?.viewModel)
+<<else>>
+    XCTAssertEqual(view.childWasDismissedCallCount, 1)
+<<end>>
+  }
+<<end>>
 <<for action in presenter-to-wireframe>>
 <<include "Tests/XCTest/CallsOfView.swift">>
 <<end>>
