@@ -60,6 +60,10 @@
       let sent = server.request
       expect(sent?.method).to(equal("<<if action.result and not action.parameters>>GET<<else>>POST<<end>>"))
       expect(sent?.path).to(equal("/<<action.name>>"))
+      expect(sent?.headers["Accept"]).to(equal("application/json"))
+<<if action.parameters>>
+      expect(sent?.headers["Content-Type"]).to(equal("application/json"))
+<<end>>
 <<if action.parameters contains "isCodable">>
       struct Body: Encodable {
 <<for parameter in action.parameters>>

@@ -41,6 +41,7 @@ import Quick
       _ = try await server.service.fetch()
       expect(server.request?.method).to(equal("GET"))
       expect(server.request?.path).to(equal("/<<Module|lowerCamel>>"))
+      expect(server.request?.headers["Accept"]).to(equal("application/json"))
       expect(server.request?.body).to(beEmpty())
     }
 <<end>>

@@ -76,6 +76,10 @@
     let sent = try #require(server.request)
     #expect(sent.method == "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
     #expect(sent.path == "/<<action.name>>")
+    #expect(sent.headers["Accept"] == "application/json")
+<<if action.parameters>>
+    #expect(sent.headers["Content-Type"] == "application/json")
+<<end>>
 <<if action.parameters contains "isCodable">>
     struct Body: Encodable {
 <<for parameter in action.parameters>>

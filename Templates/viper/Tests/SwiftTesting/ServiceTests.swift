@@ -41,6 +41,7 @@ struct <<Module>>ServiceTests {
     let sent = try #require(server.request)
     #expect(sent.method == "GET")
     #expect(sent.path == "/<<Module|lowerCamel>>")
+    #expect(sent.headers["Accept"] == "application/json")
     #expect(sent.body.isEmpty)
   }
 <<end>>

@@ -67,6 +67,10 @@
     let sent = try XCTUnwrap(server.request)
     XCTAssertEqual(sent.method, "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
     XCTAssertEqual(sent.path, "/<<action.name>>")
+    XCTAssertEqual(sent.headers["Accept"], "application/json")
+<<if action.parameters>>
+    XCTAssertEqual(sent.headers["Content-Type"], "application/json")
+<<end>>
 <<if action.parameters contains "isCodable">>
     struct Body: Encodable {
 <<for parameter in action.parameters>>

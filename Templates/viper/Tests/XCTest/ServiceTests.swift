@@ -43,6 +43,7 @@ import XCTest
     let sent = try XCTUnwrap(server.request)
     XCTAssertEqual(sent.method, "GET")
     XCTAssertEqual(sent.path, "/<<Module|lowerCamel>>")
+    XCTAssertEqual(sent.headers["Accept"], "application/json")
     XCTAssertTrue(sent.body.isEmpty)
   }
 <<end>>
