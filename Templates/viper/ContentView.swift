@@ -30,8 +30,10 @@
             screen.withoutStack
               .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
-                  Button(<<Module>>Texts.close) { viewModel.<<child|lowerCamel>>Screen = nil }
-                    .accessibilityIdentifier("<<Module>>.close")
+                  Button(<<Module>>Texts.close) {
+                    viewModel.<<child|lowerCamel>>Screen = nil
+                  }
+                  .accessibilityIdentifier("<<Module>>.close")
                 }
               }
           }

@@ -10,6 +10,9 @@
 
     // MARK: <<action.id|words>>
 
+<<if action.parameters and not (loop.first and loop.last)>>
+    let <<action.id>>Heading = NSTextField(labelWithString: "")
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
@@ -141,9 +144,15 @@
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.parameters and not (loop.first and loop.last)>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
+<<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "username" or parameter.content == "password">>
+<<if parameter.content == "username" or parameter.content == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
+<<end>>
+<<if parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
@@ -185,12 +194,9 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      Int(<<action.id>><<parameter.name|upperCamel>>Field.stringValue)
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue).flatMap { Int(exactly: $0) }
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.<<parameter.unwrappedType|lowerCamel>>Value
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.<<parameter.unwrappedType|lowerCamel>>Value
 <<end>>
     }
 <<end>>
@@ -218,6 +224,17 @@
 <<end>>
 
     // MARK: Controls
+<<for action in actions>>
+<<if loop.index == 2 and actions contains "hasField">>
+
+    /// Tells the fields of an action from those of another one.
+    private func addHeading(_ heading: NSTextField, _ text: String) {
+      heading.stringValue = text
+      heading.font = .preferredFont(forTextStyle: .headline)
+      stack.addArrangedSubview(heading)
+    }
+<<end>>
+<<end>>
 <<if actions contains "hasField">>
 
     private func add(_ control: NSControl, _ text: String, _ identifier: String) {

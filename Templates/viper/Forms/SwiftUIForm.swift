@@ -99,7 +99,9 @@
 <<end>>
 <<if parameter.content or parameter.keyboard>>
           #if canImport(UIKit)
-<<if parameter.content>>
+<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+            .textContentType(.newPassword)
+<<elseif parameter.content>>
             .textContentType(.<<parameter.content>>)
 <<end>>
 <<if parameter.keyboard>>
@@ -135,9 +137,22 @@
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
+<<if action.parameters and not (loop.first and loop.last)>>
+      } header: {
+        Text(<<Module>>Texts.<<action.id>>Button)
       }
+<<else>>
+      }
+<<end>>
 <<if action.hasTextField>>
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
+<<end>>
+<<for parameter in action.parameters>>
+<<if action.isCall and parameter.control == "secure">>
+      .onChange(of: viewModel.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
+        if state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+      }
+<<end>>
 <<end>>
     }
 <<if action.parameters>>

@@ -10,6 +10,9 @@
 
     // MARK: <<action.id|words>>
 
+<<if action.parameters and not (loop.first and loop.last)>>
+    let <<action.id>>Heading = UILabel()
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
@@ -123,11 +126,16 @@
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.parameters and not (loop.first and loop.last)>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date">>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
 <<end>>
-<<if parameter.content>>
+<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .newPassword
+<<elseif parameter.content>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
 <<end>>
 <<if parameter.keyboard>>
@@ -171,12 +179,9 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      Int(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "").flatMap { Int(exactly: $0) }
 <<else>>
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
-      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.<<parameter.unwrappedType|lowerCamel>>Value
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.<<parameter.unwrappedType|lowerCamel>>Value
 <<end>>
     }
 <<end>>
@@ -198,6 +203,20 @@
 <<end>>
 
     // MARK: Controls
+<<for action in actions>>
+<<if loop.index == 2 and actions contains "hasField">>
+
+    /// Tells the fields of an action from those of another one.
+    private func addHeading(_ heading: UILabel, _ text: String) {
+      heading.text = text
+      heading.font = .preferredFont(forTextStyle: .headline)
+      heading.adjustsFontForContentSizeCategory = true
+      heading.numberOfLines = 0
+      heading.accessibilityTraits = .header
+      stack.addArrangedSubview(heading)
+    }
+<<end>>
+<<end>>
 <<if actions contains "hasTextField">>
 
     private static func textField() -> UITextField {

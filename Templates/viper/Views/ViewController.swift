@@ -11,15 +11,29 @@
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 <<if screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
-<<if with contains "service" and (with contains "entity" or with contains "view-object") and screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
+<<if screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
       didSet {
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
         list.update()
+<<end>>
+<<for action in actions>>
+<<if action.isCallWithControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+        if (
+          oldValue[.<<action.id>>],
+          states[.<<action.id>>]
+        ) == (.loading, .idle) {
+          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
         form.update()
       }
-<<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
-      didSet { list.update() }
 <<else>>
-      didSet { form.update() }
+      didSet { list.update() }
 <<end>>
     }
 <<else>>

@@ -177,6 +177,17 @@ private struct <<Module>>ViewParts {
       }
     #endif
 <<end>>
+<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+
+    it("numbers are read in each language") { @MainActor in
+      let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+      let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+      let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+      expect(arabic?.intValue).to(equal(12))
+      expect(hindi?.intValue).to(equal(12))
+      expect(german?.doubleValue).to(equal(1.5))
+    }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
     #if canImport(UIKit)
@@ -311,6 +322,40 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
       }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+      it("<<action.id>> fields have heading") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>>Heading.text).to(equal(<<Module>>Texts.<<action.id>>Button))
+        expect(parts.view.form.<<action.id>>Heading.accessibilityTraits).to(equal(.header))
+      }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+      it("<<action.id>> <<parameter.name|upperCamel>> has content type") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.newPassword))
+<<else>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.password))
+<<end>>
+      }
+<<end>>
+<<if action.isCall and parameter.control == "secure">>
+
+      it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+      }
+<<end>>
+<<end>>
 <<if action.required>>
 
       it("<<action.id>> button needs values") { @MainActor in
@@ -358,6 +403,33 @@ private struct <<Module>>ViewParts {
         expect(parts.presenter.loadCallCount).to(equal(1))
       }
 
+<<end>>
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if action.isCall and parameter.control == "secure">>
+      it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue).to(equal("text"))
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty).to(beTrue())
+      }
+
+<<elseif parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+      it("<<action.id>> <<parameter.name|upperCamel>> has no time") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements).to(equal(.yearMonthDay))
+      }
+
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
       it("disappearance tells presenter") { @MainActor in
         let parts = <<Module>>ViewParts()

@@ -72,7 +72,7 @@ struct <<Module>>ViewTests {
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == [])
   }
 
-  @Test func loadAndWaitEndsWithLoad() async {
+  @Test<<if HasObservation>>(.timeLimit(.minutes(1)))<<end>> func loadAndWaitEndsWithLoad() async {
     view.show(.loading, of: .load)
     Task { view.show(.empty, of: .load) }
     await view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
@@ -166,6 +166,17 @@ struct <<Module>>ViewTests {
       #expect(view.child == nil)
     }
   #endif
+<<end>>
+<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+
+  @Test func numbersAreReadInEachLanguage() {
+    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+    #expect(arabic?.intValue == 12)
+    #expect(hindi?.intValue == 12)
+    #expect(german?.doubleValue == 1.5)
+  }
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -291,6 +302,37 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
     }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+    @Test func <<action.id>>FieldsHaveHeading() {
+      #expect(view.form.<<action.id>>Heading.text == <<Module>>Texts.<<action.id>>Button)
+      #expect(view.form.<<action.id>>Heading.accessibilityTraits == .header)
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>HasContentType() {
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .newPassword)
+<<else>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .password)
+<<end>>
+    }
+<<end>>
+<<if action.isCall and parameter.control == "secure">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.idle, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+    }
+<<end>>
+<<end>>
 <<if action.required>>
 
     @Test func <<action.id>>ButtonNeedsValues() {
@@ -333,6 +375,31 @@ struct <<Module>>ViewTests {
       #expect(presenter.loadCallCount == 1)
     }
 
+<<end>>
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if action.isCall and parameter.control == "secure">>
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue == "text")
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+    }
+
+<<elseif parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+    @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements == .yearMonthDay)
+    }
+
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
     @Test func disappearanceTellsPresenter() async {
       view.viewDidDisappear()

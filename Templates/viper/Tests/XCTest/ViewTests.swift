@@ -193,6 +193,18 @@ private struct <<Module>>ViewParts {
     }
   #endif
 <<end>>
+<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+
+  @MainActor
+  func testNumbersAreReadInEachLanguage() async throws {
+    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+    XCTAssertEqual(arabic?.intValue, 12)
+    XCTAssertEqual(hindi?.intValue, 12)
+    XCTAssertEqual(german?.doubleValue, 1.5)
+  }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
@@ -340,6 +352,43 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
     }
+<<if action.parameters and not (loop.first and loop.last)>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>FieldsHaveHeading() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.form.<<action.id>>Heading.text, <<Module>>Texts.<<action.id>>Button)
+      XCTAssertEqual(parts.view.form.<<action.id>>Heading.accessibilityTraits, .header)
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.content == "password">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasContentType() async throws {
+      let parts = <<Module>>ViewParts()
+<<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .newPassword)
+<<else>>
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .password)
+<<end>>
+    }
+<<end>>
+<<if action.isCall and parameter.control == "secure">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+    }
+<<end>>
+<<end>>
 <<if action.required>>
 
     @MainActor
@@ -392,6 +441,35 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.presenter.loadCallCount, 1)
     }
 
+<<end>>
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if action.isCall and parameter.control == "secure">>
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue, "text")
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+    }
+
+<<elseif parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements, .yearMonthDay)
+    }
+
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
     @MainActor
     func testDisappearanceTellsPresenter() async throws {
