@@ -26,17 +26,7 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
 <<for action in actions>>
 <<if action.isCall and (action.resultSample or not action.result)>>
 <<if action.result and action.missing>>
-    if
-<<for own in action.missing>>
-      let <<own>> = <<Module>>Samples.<<own>><<if not loop.last>>,<<end>>
-<<end>>
-    {
-<<for own in action.missing>>
-      _ = <<own>>
-<<end>>
-      delegate?.<<action.id>>Succeeded(self, with: <<action.resultSample>>)
-      successCount += 1
-    }
+    succeed<<action.id|upperCamel>>()
 <<else>>
     delegate?.<<action.id>>Succeeded(self<<if action.result>>, with: <<action.resultSample>><<end>>)
     successCount += 1
@@ -44,6 +34,19 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
 <<end>>
 <<end>>
   }
+<<for action in actions>>
+<<if action.isCall and action.resultSample and action.missing>>
+
+  private func succeed<<action.id|upperCamel>>() {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+    _ = <<own>>
+<<end>>
+    delegate?.<<action.id>>Succeeded(self, with: <<action.resultSample>>)
+    successCount += 1
+  }
+<<end>>
+<<end>>
 <<end>>
 <<for child in presents>>
 
