@@ -189,7 +189,8 @@ struct MutationTests {
     try expectFailures(modules, in: folder)
   }
 
-  @Test("fail for a sample of mutations of the other architectures")
+  @Test(
+    "fail for a sample of mutations of the other architectures, and for each negated expectation")
   func mutationsOfOthersAreFound() throws {
     let folder = try TemporaryFolder()
     var modules: [(name: String, mutation: Mutation)] = []
@@ -197,7 +198,42 @@ struct MutationTests {
       modules += try create(
         "Other\(index)Mutant", other.template, other.options, other.mutations, in: folder)
     }
+    let negated = try createNegated(in: folder)
     try expectFailures(modules, in: folder)
+    let outcome = try Judge.rerun(
+      folder.url.appending(path: "Demo"), ["--filter", "Negated[0-9]"])
+    for (file, lines) in negated {
+      let failed = NegatedExpectations.failures(
+        in: outcome.output + outcome.errors, of: file)
+      let silent = lines.subtracting(failed).sorted()
+      #expect(silent.isEmpty, "\(file): no test failed at the lines \(silent)")
+    }
+  }
+
+  /// Makes a module of each architecture whose expectations are all negated; returns their lines, by test file.
+  private func createNegated(in folder: TemporaryFolder) throws -> [String: Set<Int>] {
+    let viper = (
+      "viper",
+      ["--with", "service,entity", "--actions", "count(of kind: String) async throws -> Int"]
+    )
+    var places: [String: Set<Int>] = [:]
+    for (index, module) in ([viper] + Self.architectures.map { ($0.template, $0.options) })
+      .enumerated()
+    {
+      let name = "Negated\(index)X"
+      let created = try Program.viperGen(
+        ["create", "--package-path", "Demo", "--template", module.0, name] + module.1,
+        in: folder.url)
+      try #require(created.status == 0, "\(created.errors)")
+      let tests = "Demo/Tests/DemoTests/\(name)"
+      for path in try folder.contents(below: tests).keys where path.hasSuffix(".swift") {
+        let negated = NegatedExpectations(try folder.text(of: "\(tests)/\(path)"))
+        try folder.write(negated.text, to: "\(tests)/\(path)")
+        places[String(path.split(separator: "/").last ?? ""), default: []] = negated.lines
+      }
+    }
+    #expect(places.values.reduce(0) { $0 + $1.count } > 300)
+    return places
   }
 
   /// Makes a sound module and one for each mutation, in the package `Demo`.
