@@ -98,7 +98,8 @@ struct EditedModuleTests {
     let before = try folder.contents(below: "Demo")
     let outcome = try run("change", "SignIn", "--layout", "layers")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("moved     Sources/Demo/SignIn/UserInterface/SignInView.swift\n"))
+    let moved = "moved     Sources/Demo/SignIn/UserInterface/SignInView.swift\n"
+    #expect(outcome.output.contains(moved), "\(outcome.output)")
     #expect(try text("Sources/Demo/SignIn/Routing/SignInPresenter.swift").contains("print(1)"))
     #expect(!exists(presenter))
     #expect(try errors() == "")
