@@ -129,6 +129,10 @@
             .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
         }
 <<end>>
+<<if action.isCall or worker>>
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+<<end>>
 <<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
         if let rows = model.<<action.id>>ViewModel?.rows {
           Group {
@@ -155,10 +159,6 @@
           .disabled(model.<<action.id>>ViewModel == nil)
 <<end>>
           .accessibilityIdentifier("<<Module>>.<<action.id>>.next")
-<<end>>
-<<if action.isCall or worker>>
-        failure(of: .<<action.id>>)
-          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
       }
 <<if action.hasTextField>>
