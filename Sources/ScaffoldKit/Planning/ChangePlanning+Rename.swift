@@ -12,28 +12,65 @@ extension ChangePlanning {
       throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
     }
     let record = stored.record
-    try ForeignFiles.refuseShared(
-      by: [record], among: RecordStore.readableRecords(in: package.directory).map(\.record))
+    let all = RecordStore.readableRecords(in: package.directory)
+    try ForeignFiles.refuseShared(by: [record], among: all.map(\.record))
     let name = try newName(
       rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
-    try refuseMarkers(in: [record], package.directory)
-    let old = try oldRequest(for: record, at: package.path)
-    let rendered = try render([old]).first
-    guard let base = rendered, base.record.templateDigest == record.templateDigest else {
-      throw try ScaffoldError.unknownTemplate(of: record, "renamed", in: package.directory)
-    }
-    let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
-    var planned = try plan([newRequest(old, name, base, record, places)])
-    guard planned.modules.count == 1, planned.modules[0].files.count == base.files.count else {
+    let parents = record.module == name.name.text ? [] : record.parents(among: all)
+    let modules = try former([stored] + parents, of: package)
+    let places = try movedFiles(
+      of: modules.map(\.record),
+      Dictionary(modules.map { ($0.record.path, $0.base) }) { first, _ in first },
+      in: package.directory)
+    let requests = try newRequests(for: modules, name, places)
+    var planned = try plan(requests)
+    guard planned.modules.count == modules.count else {
       throw ScaffoldError(.otherShape(of: record))
     }
-    let change = self.rename(rename, edit(of: stored, base, places), base, planned.modules[0])
-    planned.modules[0].rename = change
-    if try TemplateChooser(fileSystem).material(for: old).isOnlyCopy {
-      planned.diagnostics.append(.keptTemplate(of: record))
+    for (module, new) in zip(modules, planned.modules)
+    where module.base.files.count != new.files.count {
+      throw ScaffoldError(.otherShape(of: module.record))
     }
-    planned.manifest = try manifest(renaming: change.paths, in: package.directory)
+    let changes = renames(of: modules, to: planned.modules, rename, places)
+    for index in changes.indices { planned.modules[index].rename = changes[index] }
+    for module in modules
+    where try TemplateChooser(fileSystem).material(for: module.request).isOnlyCopy {
+      planned.diagnostics.append(.keptTemplate(of: module.record))
+    }
+    planned.manifest = try manifest(
+      renaming: changes.reduce(into: [:]) { $0.merge($1.paths) { first, _ in first } },
+      in: package.directory)
     return planned
+  }
+
+  /// A module as its record says.
+  private struct Former {
+    let stored: RecordStore.Stored
+    let request: ScaffoldRequest
+    let base: PlannedModule
+
+    var record: ModuleRecord { stored.record }
+  }
+
+  /// The module to rename and those that present it, as they were generated.
+  private func former(
+    _ modules: [RecordStore.Stored], of package: (path: String, directory: any Directory)
+  ) throws(ScaffoldError) -> [Former] {
+    try refuseMarkers(in: modules.map(\.record), package.directory)
+    var requests: [ScaffoldRequest] = []
+    for stored in modules { requests.append(try oldRequest(for: stored.record, at: package.path)) }
+    let bases = Dictionary(try render(requests).map { ($0.record.path, $0) }) { first, _ in first }
+    var former: [Former] = []
+    for (stored, request) in zip(modules, requests) {
+      let record = stored.record
+      guard let base = bases[record.path], base.record.templateDigest == record.templateDigest
+      else {
+        throw try ScaffoldError.unknownTemplate(
+          of: record, former.isEmpty ? "renamed" : "changed", in: package.directory)
+      }
+      former.append(Former(stored: stored, request: request, base: base))
+    }
+    return former
   }
 
   /// The manifest with the new paths of the resources that it declares; `nil` if it declares none of them.
@@ -67,36 +104,62 @@ extension ChangePlanning {
     return path
   }
 
-  /// The request that renders the module under its new name.
-  private func newRequest(
-    _ old: ScaffoldRequest, _ name: ModulePath, _ base: PlannedModule, _ record: ModuleRecord,
+  /// The requests that render the module under its new name, and those that present it with that name in their
+  /// options.
+  private func newRequests(
+    for modules: [Former], _ name: ModulePath, _ places: [RelativePath: RelativePath]
+  ) throws(ScaffoldError) -> [ScaffoldRequest] {
+    var requests = modules.map { module in
+      var request = module.request
+      let files = module.base.files
+      request.rerendering?.files = Set(
+        files.map(\.path) + module.record.files.map(\.path) + places.values)
+      request.rerendering?.types = Set(
+        files.flatMap { TopLevelName.all(in: $0.contents).types })
+      return request
+    }
+    requests[0].modules = [name]
+    requests[0].rerendering?.keepsTypeImports = false
+    let oldName = modules[0].record.module
+    requests[0].present(name.name.text, inPlaceOf: oldName)
+    guard requests.count > 1, let new = try render([requests[0]]).first else { return requests }
+    let tokens = RenamedTokens(modules[0].base, new)
+    for index in requests.indices.dropFirst() {
+      requests[index].present(name.name.text, inPlaceOf: oldName, tokens)
+    }
+    return requests
+  }
+
+  /// What is known of each module: the renamed one, and those that present it.
+  private func renames(
+    of modules: [Former], to new: [PlannedModule], _ request: RenameRequest,
     _ places: [RelativePath: RelativePath]
-  ) -> ScaffoldRequest {
-    var request = old
-    request.modules = [name]
-    request.rerendering?.keepsTypeImports = false
-    request.rerendering?.files = Set(
-      base.files.map(\.path) + record.files.map(\.path) + places.values)
-    request.rerendering?.types = Set(
-      base.files.flatMap { TopLevelName.all(in: $0.contents).types })
-    return request
+  ) -> [ModuleRename] {
+    let pairs = zip(modules, new).map { RenamedTokens.pairs($0.base, $1) }
+    let names = (old: modules[0].record.module, new: new[0].record.module)
+    let renamed = rename(
+      request, edit(of: modules[0].stored, modules[0].base, places), modules[0].base, new[0],
+      everywhere: RenamedTokens(pairs.flatMap(\.self), from: names.old, to: names.new),
+      besides: Set(
+        modules.dropFirst().flatMap { $0.record.files.map { places[$0.path] ?? $0.path } }))
+    return [renamed]
+      + zip(modules, zip(new, pairs)).dropFirst().map { module, new in
+        ModuleRename(
+          edit: edit(of: module.stored, module.base, places),
+          paths: Dictionary(zip(module.base.files, new.0.files).map { ($0.path, $1.path) }) {
+            first, _ in first
+          },
+          tokens: RenamedTokens(pairs[0] + new.1, from: names.old, to: names.new))
+      }
   }
 
   private func rename(
-    _ request: RenameRequest, _ edit: ModuleEdit, _ base: PlannedModule, _ new: PlannedModule
+    _ request: RenameRequest, _ edit: ModuleEdit, _ base: PlannedModule, _ new: PlannedModule,
+    everywhere: RenamedTokens, besides presenting: Set<RelativePath>
   ) -> ModuleRename {
     let (oldName, newName) = (edit.former.module, new.record.module)
     let files = Array(zip(base.files, new.files))
     let (old, renamed) = (edit.former.moduleFolders, new.record.moduleFolders)
-    let pairs = files.flatMap { old, new -> [RenamedTokens.Pair] in
-      [
-        .init(old: old.contents, new: new.contents, isSwift: old.path.isSwift),
-        .init(old: Array(old.path.name.utf8), new: Array(new.path.name.utf8), isSwift: false),
-      ]
-    }
-    let phrases = { (name: String) in
-      CaseStyle.allCases.map { $0.apply(to: name) }.filter { $0.contains { "- ".contains($0) } }
-    }
     let camel = { (name: String) in
       [CaseStyle.upperCamel, .lowerCamel].map { $0.apply(to: name) }
     }
@@ -111,13 +174,36 @@ extension ChangePlanning {
           )
         }
       ) { first, _ in first },
-      tokens: RenamedTokens(
-        pairs, oldPhrases: phrases(oldName), newPhrases: phrases(newName)),
+      tokens: RenamedTokens(base, new), tokensEverywhere: everywhere, presenting: presenting,
       beginnings: Dictionary(
         zip([oldName] + camel(oldName), [newName] + camel(newName)).map { ($0, $1) }
       ) { first, _ in first },
       renamesOwnNames: request.renamesOwnNames, editsEverywhere: request.editsEverywhere,
       searched: folders() + edit.former.files.map { Array($0.path.components.prefix(1)) })
+  }
+}
+
+extension RenamedTokens {
+  /// The names that differ between the renderings of a module under two names.
+  fileprivate init(_ old: PlannedModule, _ new: PlannedModule) {
+    self.init(Self.pairs(old, new), from: old.record.module, to: new.record.module)
+  }
+
+  fileprivate init(_ pairs: [Pair], from oldName: String, to newName: String) {
+    let phrases = { (name: String) in
+      CaseStyle.allCases.map { $0.apply(to: name) }.filter { $0.contains { "- ".contains($0) } }
+    }
+    self.init(pairs, oldPhrases: phrases(oldName), newPhrases: phrases(newName))
+  }
+
+  /// The files of two renderings of a module, and their names.
+  fileprivate static func pairs(_ old: PlannedModule, _ new: PlannedModule) -> [Pair] {
+    zip(old.files, new.files).flatMap { old, new -> [Pair] in
+      [
+        .init(old: old.contents, new: new.contents, isSwift: old.path.isSwift),
+        .init(old: Array(old.path.name.utf8), new: Array(new.path.name.utf8), isSwift: false),
+      ]
+    }
   }
 }
 

@@ -2,7 +2,8 @@ import ScaffoldSwift
 
 /// Compares a module that gets another name with the disk.
 extension Comparison {
-  /// Adds what happens to a module that is renamed, and to the files of the package that use it.
+  /// Adds what happens to a module that is renamed, and to the files of the package that use it; or to a module that
+  /// presents it.
   mutating func add(_ module: PlannedModule, _ rename: ModuleRename) {
     let entries = rename.edit.former.files
     let files = trying { comparison throws(ScaffoldError) in
@@ -16,7 +17,10 @@ extension Comparison {
       try PackageFiles(of: rename, in: &comparison.tree)
     }
     guard let files, let found else { return }
-    let own = OwnNames(rename, files: Array(zip(entries, files)), found)
+    let own = OwnNames(rename, files: Array(zip(entries, files)), found, renamed: renamedNames)
+    renamedNames = own.renamed
+    namesMayClash = namesMayClash || own.mayClash
+    let others = found.others.filter { !rename.presenting.contains($0.path) }
     var renaming = ModuleRenaming(module, rename, own.tokens)
     for (entry, before) in zip(entries, files) {
       _ = trying { _ throws(ScaffoldError) in try renaming.add(entry, before: before) }
@@ -25,8 +29,10 @@ extension Comparison {
       _ = trying { _ throws(ScaffoldError) in try renaming.add(own: file) }
     }
     if rename.editsEverywhere {
-      for file in found.others {
-        _ = trying { _ throws(ScaffoldError) in try renaming.add(other: file) }
+      for file in others {
+        _ = trying { _ throws(ScaffoldError) in
+          try renaming.add(other: file, own.tokensEverywhere)
+        }
       }
     }
     _ = trying { comparison throws(ScaffoldError) in
@@ -36,9 +42,29 @@ extension Comparison {
     warnings +=
       renaming.notes.bounded + found.left.map(Diagnostic.notMoved)
       + own.diagnostics(in: renaming.changes)
-      + own.uses(in: found.others, editsEverywhere: rename.editsEverywhere)
+      + own.uses(in: others, editsEverywhere: rename.editsEverywhere)
     digests.insert(module.record.templateDigest)
     formerDigests.insert(rename.edit.former.templateDigest)
+  }
+
+  /// Refuses declarations that get the name of another one.
+  mutating func refuseEqualNames() {
+    let changed = changes.indices.filter { changes[$0].file.path.isSwift }
+    let known = Set(changed.map { changes[$0].movedFrom ?? changes[$0].file.path })
+    let others = plan.neighbours.map(\.file).filter { !known.contains($0.path) }
+    let places = EqualNames.places(
+      in: changed.map { .init(changes[$0].before ?? [], changes[$0].file.contents) }
+        + others.map { .init($0.contents, $0.contents) })
+    for place in places {
+      guard place.file < changed.count else {
+        problems.append(.equalName(place, in: others[place.file - changed.count]))
+        continue
+      }
+      let change = changes[changed[place.file]]
+      var refused = Change(file: change.file, action: .conflict, before: change.before)
+      refused.reasons = change.reasons + [.equalName(place, in: change.file)]
+      changes[changed[place.file]] = refused
+    }
   }
 
   /// Refuses moves to paths at which there is something, and adds the record and the folders.
@@ -51,13 +77,14 @@ extension Comparison {
       let isTaken = try before(path) != nil
       if count > 1 || isTaken { renaming.refuse(path) }
     }
-    guard try before(renaming.record.path) == nil else {
+    let isMoved = renaming.record.path != former.path
+    if isMoved, try before(renaming.record.path) != nil {
       throw ScaffoldError(.recordInTheWay(renaming.record))
     }
     let created = (renaming.moves.map(\.to) + [renaming.record.path]).map(\.folder)
     let gone = try emptiedFolders(
       of: Set(former.folders + found.folders).sorted(),
-      without: Set(renaming.moves.map(\.from) + [former.path]), making: created)
+      without: Set(renaming.moves.map(\.from) + (isMoved ? [former.path] : [])), making: created)
     renaming.finish(making: try madeFolders(for: created), removing: gone)
     let (left, used) = (Set(gone), FolderIndex(renaming.record.paths))
     let shared = former.folders.filter { !left.contains($0) && !used.contains($0) }
@@ -76,6 +103,17 @@ extension Diagnostic {
       .conflict, "not-moved", "\(problem), so it stays in the old folder",
       at: SourceLocation(path: EntryName.shown(path.description)), help: "move it by hand",
       severity: .warning)
+  }
+
+  /// A declaration with the name that another one gets.
+  fileprivate static func equalName(
+    _ place: EqualNames.Place, in file: PlannedFile
+  ) -> Diagnostic {
+    let source = SourceText(path: file.path.description, bytes: file.contents)
+    return Diagnostic(
+      .conflict, "equal-names", "'\(place.name)' would be declared twice",
+      at: source.location(at: place.offset),
+      help: "give your own declaration another name first, or choose another name for the module")
   }
 
   /// There is a record under the new name.

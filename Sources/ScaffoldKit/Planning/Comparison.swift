@@ -19,7 +19,11 @@ struct Comparison {
   var removedFolders: [RelativePath] = []
   /// The other files in the targets of modules that are changed; `nil` until one of them is compared.
   var neighbours: Neighbours?
-  private var problems: [Diagnostic] = []
+  /// The names of the user's own that change with the name of a module, and their new names.
+  var renamedNames: [String: String] = [:]
+  /// Whether new names may be those of other declarations.
+  var namesMayClash = false
+  var problems: [Diagnostic] = []
   /// The folder of the latest file, which has been checked for twins, and whether it exists.
   private var latest: (folder: [String], exists: Bool)?
 
@@ -45,6 +49,7 @@ struct Comparison {
       done += module.files.count + 1
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
+    if comparison.namesMayClash { comparison.refuseEqualNames() }
     comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
     comparison.problems += ForeignFiles.problems(among: comparison.changes, of: plan, in: root)

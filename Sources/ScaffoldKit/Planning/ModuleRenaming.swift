@@ -50,10 +50,12 @@ struct ModuleRenaming {
       notes += merge.notes
       return move(place, before, to: newPlace, merge.contents, merge.conflicts)
     }
-    if let new { return move(place, before, to: newPlace, LineEnds.matching(before, new)) }
+    if let new {
+      return move(place, before, to: newPlace, LineEnds.matching(before, new), action: .replaced)
+    }
     let text = try renaming(before, at: place, to: newPlace)
     digest = SHA256.digest(of: LineEnds.unix(text) ?? text)
-    move(place, before, to: newPlace, text)
+    move(place, before, to: newPlace, text, action: .replaced)
   }
 
   /// Adds a file of the user's own in a folder of the module.
@@ -64,7 +66,11 @@ struct ModuleRenaming {
   }
 
   /// Adds a file of the rest of the package, which stays at its place.
-  mutating func add(other file: PlannedFile) throws(ScaffoldError) {
+  ///
+  /// - Parameter tokens: the names that change there.
+  mutating func add(
+    other file: PlannedFile, _ tokens: RenamedTokens
+  ) throws(ScaffoldError) {
     let text = tokens.renaming(outside: file.contents, isSwift: file.path.isSwift)
     guard text != file.contents else { return }
     try check(file.contents, at: file.path)
@@ -97,11 +103,11 @@ struct ModuleRenaming {
 
   private mutating func move(
     _ place: RelativePath, _ before: [UInt8], to path: RelativePath, _ contents: [UInt8],
-    _ conflicts: [Diagnostic] = []
+    _ conflicts: [Diagnostic] = [], action: Change.Action = .merged
   ) {
     let isMoved = place != path
     let action: Change.Action =
-      !conflicts.isEmpty ? .conflict : isMoved ? .moved : contents == before ? .identical : .merged
+      !conflicts.isEmpty ? .conflict : isMoved ? .moved : contents == before ? .identical : action
     var change = Change(
       file: PlannedFile(path: path, contents: contents, isExecutable: false), action: action,
       before: before)
@@ -150,8 +156,10 @@ struct ModuleRenaming {
     // A folder that the user has deleted stays in the record.
     let kept = former.folders.map { rename.moved($0, tokens) ?? $0 }
     record.folders = Set(own + kept).subtracting(gone).filter(used.contains).sorted()
-    var change = Change(file: PlannedFile(record), action: .moved, before: rename.edit.bytes)
-    change.movedFrom = former.path
+    let isMoved = record.path != former.path
+    var change = Change(
+      file: PlannedFile(record), action: isMoved ? .moved : .replaced, before: rename.edit.bytes)
+    change.movedFrom = isMoved ? former.path : nil
     changes.append(change)
   }
 }

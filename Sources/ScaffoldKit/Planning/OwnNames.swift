@@ -5,19 +5,26 @@ import ScaffoldSwift
 struct OwnNames {
   /// The names that change, with those of the user's own if they are renamed, too.
   let tokens: RenamedTokens
+  /// The same for the rest of the package.
+  let tokensEverywhere: RenamedTokens
+  /// The names of the user's own that are renamed, and their new names.
+  let renamed: [String: String]
   /// The user's own names that begin with the module's name and stay, with the new name if it is in use already.
   private var kept: [String: String?] = [:]
   /// Names that the user's code has already, and that the rename gives to something else.
   private let taken: Set<String>
+  /// Whether the rest of the package has such names, too, or the module has.
+  let mayClash: Bool
   /// How many places are reported at most.
   fileprivate static let most = 20
 
   /// - Parameters:
   ///   - files: the recorded files, with their contents; `nil` for those that are deleted.
   ///   - found: the other files of the package.
+  ///   - renamed: the names that change with another module.
   init(
     _ rename: ModuleRename, files: [(entry: ModuleRecord.Entry, contents: [UInt8]?)],
-    _ found: PackageFiles
+    _ found: PackageFiles, renamed: [String: String]
   ) {
     let edited = files.filter { $0.entry.path.isSwift }.compactMap { entry, contents in
       contents.flatMap { entry.matches($0) ? nil : $0 }
@@ -29,24 +36,27 @@ struct OwnNames {
         rename.tokens.ownNames(in: text, beginningWith: Array(rename.beginnings.keys)))
     }
     taken = texts.reduce(into: []) { $0.formUnion(rename.tokens.takenNames(in: $1)) }
-    guard rename.renamesOwnNames else {
-      tokens = rename.tokens
-      for name in own { kept[name] = .some(nil) }
-      return
-    }
-    let all = texts + found.others.filter(\.path.isSwift).map(\.contents)
-    let used =
-      own.isEmpty ? [] : all.reduce(into: Set()) { $0.formUnion(RenamedTokens.names(in: $1)) }
-    var names: [String: String] = [:]
-    for name in own {
-      let beginning = rename.beginnings.keys.filter { name.hasPrefix($0) }.max {
-        $0.count < $1.count
+    var names = renamed
+    if rename.renamesOwnNames {
+      let all = texts + found.others.filter(\.path.isSwift).map(\.contents)
+      let used =
+        own.isEmpty ? [] : all.reduce(into: Set()) { $0.formUnion(RenamedTokens.names(in: $1)) }
+      for name in own {
+        guard let newName = rename.newName(ofOwn: name) else { continue }
+        if used.contains(newName) { kept[name] = newName } else { names[name] = newName }
       }
-      guard let beginning, let new = rename.beginnings[beginning] else { continue }
-      let newName = new + name.dropFirst(beginning.count)
-      if used.contains(newName) { kept[name] = newName } else { names[name] = newName }
+    } else {
+      for name in own { kept[name] = .some(nil) }
     }
+    self.renamed = names
     tokens = rename.tokens.adding(names)
+    let everywhere = rename.tokensEverywhere?.adding(names)
+    tokensEverywhere = everywhere ?? tokens
+    mayClash =
+      !taken.isEmpty
+      || everywhere.map { tokens in
+        found.others.contains { $0.path.isSwift && !tokens.takenNames(in: $0.contents).isEmpty }
+      } ?? false
   }
 
   // MARK: The module
@@ -78,7 +88,7 @@ struct OwnNames {
     var (found, certain, count): ([Diagnostic], Int, Int) = ([], 0, 0)
     for file in files {
       let source = SourceText(path: file.path.description, bytes: file.contents)
-      for place in tokens.uses(in: file.contents, isSwift: file.path.isSwift) {
+      for place in tokensEverywhere.uses(in: file.contents, isSwift: file.path.isSwift) {
         let isCertain = place.newNames.count == 1 && !place.isWord
         if isCertain, editsEverywhere { continue }
         count += 1

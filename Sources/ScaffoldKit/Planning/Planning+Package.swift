@@ -82,7 +82,7 @@ extension Planning {
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> [RenderingFacts.ChildEvent]? {
     let children = request.choice.options.names(
-      of: "presents", in: request.choice.template.manifest)
+      of: ModuleRecord.presentedModules, in: request.choice.template.manifest)
     let place = request.destination.place
     guard !children.isEmpty, place.missing.isEmpty,
       request.request.rerendering?.keepsTypeImports != true

@@ -9,7 +9,8 @@ extension Planning {
     var warnings: [Diagnostic] = []
     for draft in drafts {
       let choice = draft.resolved.choice
-      let children = choice.options.names(of: "presents", in: choice.template.manifest)
+      let children = choice.options.names(
+        of: ModuleRecord.presentedModules, in: choice.template.manifest)
       let open = children.filter { !planned.contains($0) }
       // Another package may declare what an imported module has.
       guard !open.isEmpty, choice.options.imports.isEmpty,
@@ -52,10 +53,13 @@ extension Removal {
 }
 
 extension ModuleRecord {
+  /// The option that names the modules that a module presents.
+  static let presentedModules = "presents"
+
   /// Whether the module was made to present another one.
-  fileprivate func presents(_ module: String) -> Bool {
+  func presents(_ module: String) -> Bool {
     options.contains { option in
-      if option.name == "presents", case .list(let names) = option.value {
+      if option.name == Self.presentedModules, case .list(let names) = option.value {
         names.contains(module)
       } else {
         false

@@ -93,7 +93,17 @@ struct CodeUnit {
     }
   }
 
-  private init(_ declaration: Declaration, in path: [String], mayBeDouble: Bool) {
+  /// The types at the top of a file.
+  static func types(in file: SwiftFile) -> [CodeUnit] {
+    file.declarations.filter { $0.isType && !$0.isPrivate }.map {
+      CodeUnit($0, in: [], mayBeDouble: false, kinds: [$0.kind])
+    }
+  }
+
+  private init(
+    _ declaration: Declaration, in path: [String], mayBeDouble: Bool,
+    kinds: [Declaration.Kind] = [.function, .property, .initializer, .subscript, .typealias]
+  ) {
     self.path = path
     selector = declaration.selector.isEmpty ? declaration.name : declaration.selector
     let types = declaration.parameterTypes
@@ -101,7 +111,6 @@ struct CodeUnit {
     let words =
       path + [declaration.isStatic ? "static" : "", isPlain ? declaration.name : selector]
     signature = (words + types).joined(separator: "\u{0}")
-    let kinds: [Declaration.Kind] = [.function, .property, .initializer, .subscript, .typealias]
     self.mayBeDouble =
       mayBeDouble || declaration.isPrivate || !kinds.contains(declaration.kind)
     code = declaration.code

@@ -51,7 +51,7 @@ extension ModuleCheck {
 
 extension Declaration {
   /// Whether it declares a type, not an extension of one.
-  fileprivate var isType: Bool {
+  var isType: Bool {
     switch kind {
     case .struct, .class, .enum, .actor, .protocol: true
     default: false
