@@ -16,7 +16,8 @@ extension ChangePlanning {
     try ForeignFiles.refuseShared(by: [record], among: all.map(\.record))
     let name = try newName(
       rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
-    let parents = record.module == name.name.text ? [] : record.parents(among: all)
+    let isNewName = record.module != name.name.text
+    let parents = isNewName ? record.parents(among: all) : []
     let modules = try former([stored] + parents, of: package)
     let places = try movedFiles(
       of: modules.map(\.record),
@@ -33,6 +34,7 @@ extension ChangePlanning {
     }
     let changes = renames(of: modules, to: planned.modules, rename, places)
     for index in changes.indices { planned.modules[index].rename = changes[index] }
+    if isNewName { planned.diagnostics += record.namings(among: all, becoming: name.name.text) }
     for module in modules
     where try TemplateChooser(fileSystem).material(for: module.request).isOnlyCopy {
       planned.diagnostics.append(.keptTemplate(of: module.record))
@@ -98,7 +100,8 @@ extension ChangePlanning {
     let typed = try TypedPath(rename.module) { place }.names
     let whole = record.subfolder + [record.module]
     let isShort = whole.count > typed.count && whole.suffix(typed.count).elementsEqual(typed)
-    let outer = isShort ? Array(whole.dropLast(typed.count)) : []
+    let folder = isShort ? Array(whole.dropLast(typed.count)) : []
+    let outer = name.subfolder.starts(with: folder) ? [] : folder
     let path = ModulePath(subfolder: outer + name.subfolder, name: name.name)
     guard path.description != record.name else { throw ScaffoldError(.sameName(as: record)) }
     return path
@@ -193,7 +196,8 @@ extension RenamedTokens {
     let phrases = { (name: String) in
       CaseStyle.allCases.map { $0.apply(to: name) }.filter { $0.contains { "- ".contains($0) } }
     }
-    self.init(pairs, oldPhrases: phrases(oldName), newPhrases: phrases(newName))
+    self.init(
+      pairs, name: oldName, oldPhrases: phrases(oldName), newPhrases: phrases(newName))
   }
 
   /// The files of two renderings of a module, and their names.

@@ -88,6 +88,9 @@ struct ModuleRenaming {
     notes += renaming.ambiguous.map {
       .ambiguousName($0, at: source.location(at: $0.range.lowerBound))
     }
+    notes += renaming.ownTexts.map {
+      .nameInText($0, at: source.location(at: $0.range.lowerBound))
+    }
     return renaming.text
   }
 

@@ -85,21 +85,24 @@ struct OwnNames {
 
   /// The places of the rest of the package that use the module and stay as they are.
   func uses(in files: [PlannedFile], editsEverywhere: Bool) -> [Diagnostic] {
-    var (found, certain, count): ([Diagnostic], Int, Int) = ([], 0, 0)
+    var (found, certain): ([Diagnostic], Int) = ([], 0)
+    var texts: [Diagnostic] = []
     for file in files {
       let source = SourceText(path: file.path.description, bytes: file.contents)
       for place in tokensEverywhere.uses(in: file.contents, isSwift: file.path.isSwift) {
-        let isCertain = place.newNames.count == 1 && !place.isWord
+        let isCertain = place.newNames.count == 1 && !place.isWord && !place.isOwnText
         if isCertain, editsEverywhere { continue }
-        count += 1
         certain += isCertain ? 1 : 0
-        guard count <= Self.most else { continue }
         let location = source.location(at: place.range.lowerBound)
-        found.append(isCertain ? .use(place, at: location) : .ambiguousName(place, at: location))
+        if place.isOwnText {
+          texts.append(.nameInText(place, at: location))
+        } else {
+          found.append(
+            isCertain ? .use(place, at: location) : .ambiguousName(place, at: location))
+        }
       }
     }
-    if count > found.count { found.append(.more(count - found.count)) }
-    return found + (certain == 0 ? [] : [.uses(certain)])
+    return found.bounded + (certain == 0 ? [] : [.uses(certain)]) + texts.bounded
   }
 }
 
@@ -115,6 +118,15 @@ extension Diagnostic {
     return Diagnostic(
       .check, "ambiguous-name", "'\(place.name)' stays as it is: its new name may be \(names)",
       at: location, help: "change it by hand if it is the module's name", severity: .warning)
+  }
+
+  /// A text of the user's own that has an old name.
+  static func nameInText(
+    _ place: RenamedTokens.Place, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .check, "name-in-text", "'\(place.name)' in this text stays as it is", at: location,
+      help: "change it by hand if it is the module's name", severity: .note)
   }
 
   fileprivate static func keepsName(
@@ -140,13 +152,16 @@ extension Diagnostic {
     _ place: RenamedTokens.Place, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .check, "old-name", "'\(place.name)' is now '\(place.newNames[0])'", at: location,
+      .check, oldName, "'\(place.name)' is now '\(place.newNames[0])'", at: location,
       severity: .warning)
   }
 
+  /// The codes of the warnings of places that do not compile any more.
+  static let (oldName, oldNames) = ("old-name", "old-names")
+
   fileprivate static func uses(_ count: Int) -> Diagnostic {
     Diagnostic(
-      .check, "old-names",
+      .check, oldNames,
       (count == 1 ? "1 place" : "\(count) places") + " outside of the module "
         + (count == 1 ? "has an old name" : "have old names"),
       help: "to change them, too, add '--everywhere'", severity: .warning)

@@ -15,6 +15,19 @@ extension ModuleRecord {
     }
   }
 
+  /// Notes about other modules that name the module in an option without using its types, such as a screen that comes
+  /// next: they keep the name.
+  func namings(
+    among all: [RecordStore.Stored], becoming newName: String
+  ) -> [Diagnostic] {
+    all.map(\.record).filter { $0.target == target && $0.path != path }.flatMap { record in
+      record.options.filter { option in
+        ![ModuleRecord.presentedModules, "imports"].contains(option.name)
+          && option.texts.contains(module)
+      }.map { .keepsNaming(module, newName, $0, of: record) }
+    }
+  }
+
   private func imports(_ target: String) -> Bool {
     options.contains { $0.name == "imports" && $0.texts.contains(target) }
   }
@@ -39,5 +52,25 @@ extension ScaffoldRequest {
         child: newName, declaration: String(decoding: text, as: UTF8.self))
     }
     rerendering?.facts = facts
+  }
+}
+
+extension Diagnostic {
+  /// An option of another module that names the renamed one.
+  fileprivate static func keepsNaming(
+    _ oldName: String, _ newName: String, _ option: RecordedOption, of record: ModuleRecord
+  ) -> Diagnostic {
+    let edit =
+      switch option.value {
+      case .list: "--\(option.name)-=\(oldName.shellQuoted) --\(option.name)+="
+      case .text, .flag: "--\(option.name) "
+      }
+    return Diagnostic(
+      .check, "option-keeps-name",
+      "'\(record.name.escapingControlCharacters)' keeps '\(oldName.escapingControlCharacters)' in "
+        + "'--\(option.name.escapingControlCharacters)'",
+      help: "to change it, type 'viper-gen change \(record.name.shellQuoted) --target "
+        + "\(record.target.shellQuoted) \(edit)\(newName.shellQuoted)'",
+      severity: .note)
   }
 }

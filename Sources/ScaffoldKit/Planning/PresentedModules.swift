@@ -93,5 +93,7 @@ extension Diagnostic {
   private static let missingModule = "missing-module"
 
   /// Whether the package does not compile until the user acts: the command says so with '--quiet', too.
-  package var breaksBuild: Bool { code == Self.missingModule }
+  package var breaksBuild: Bool {
+    [Self.missingModule, Self.oldName, Self.oldNames].contains(code)
+  }
 }

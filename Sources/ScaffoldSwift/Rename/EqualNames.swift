@@ -19,26 +19,29 @@ package enum EqualNames {
     package let name: String
   }
 
-  /// The declarations of files that have equal names after a rename, but not before; each name once.
+  /// The declarations of files that have equal names after a rename, but not before: each name once, where it was
+  /// before.
   package static func places(in files: [File]) -> [Place] {
-    let former = repeated(in: files.map(\.former))
-    let new = repeated(in: files.map(\.new))
-    guard new.count > former.count else { return [] }
-    return new.filter { former[$0.key] == nil }.sorted { $0.key < $1.key }.map(\.value)
+    let former = places(of: files.map(\.former))
+    let new = places(of: files.map(\.new)).filter { $0.value.count > 1 }
+    guard new.count > former.count(where: { $0.value.count > 1 }) else { return [] }
+    return new.sorted { $0.key < $1.key }.compactMap { signature, places in
+      let known = former[signature] ?? []
+      guard known.count < 2 else { return nil }
+      return places.first { place in known.contains { $0.file == place.file } } ?? places.last
+    }
   }
 
-  /// The last place of each signature that several declarations have.
-  private static func repeated(in files: [SwiftFile?]) -> [String: Place] {
-    var seen: Set<String> = []
-    var repeated: [String: Place] = [:]
+  /// The places of the declarations, by what no two of them may have in common.
+  private static func places(of files: [SwiftFile?]) -> [String: [Place]] {
+    var places: [String: [Place]] = [:]
     for (index, file) in files.enumerated() {
       let units = file.map { CodeUnit.all(in: $0) + CodeUnit.types(in: $0) } ?? []
       for unit in units where !unit.mayBeDouble {
-        guard !seen.insert(unit.signature).inserted else { continue }
-        repeated[unit.signature] = Place(
-          file: index, offset: unit.code.lowerBound, name: unit.name)
+        places[unit.signature, default: []].append(
+          Place(file: index, offset: unit.code.lowerBound, name: unit.name))
       }
     }
-    return repeated
+    return places
   }
 }

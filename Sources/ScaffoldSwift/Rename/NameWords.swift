@@ -6,6 +6,10 @@ struct NameWords {
     let text: String
     /// Whether the word is Swift code.
     let isCode: Bool
+    /// Whether the word is in a comment of Swift code.
+    let isComment: Bool
+    /// The piece of a string of Swift code in which the word is.
+    let string: Range<Int>?
     /// The place of the word in a path of types such as `SignIn.Load.Request`.
     let isAfterDot: Bool
     let isBeforeDot: Bool
@@ -29,12 +33,13 @@ struct NameWords {
   ///   - isSwift: whether the text is Swift code.
   init(_ text: [UInt8], phrases: [[UInt8]], isSwift: Bool) {
     let lexer = isSwift ? SwiftLexer(text) : nil
-    var prose = (lexer.map { $0.texts + $0.comments } ?? [0..<text.count])
-      .sorted { $0.lowerBound < $1.lowerBound }[...]
+    let comments = (lexer?.comments ?? []).map { (range: $0, isComment: true) }
+    let texts = (lexer?.texts ?? [0..<text.count]).map { (range: $0, isComment: false) }
+    var prose = (comments + texts).sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
     var index = 0
     while index < text.count {
-      while let range = prose.first, range.upperBound <= index { prose.removeFirst() }
-      let isCode = prose.first.map { index < $0.lowerBound } ?? true
+      while let (range, _) = prose.first, range.upperBound <= index { prose.removeFirst() }
+      let isCode = prose.first.map { index < $0.range.lowerBound } ?? true
       let start = index
       if !isCode { index = Self.end(ofPhraseAt: index, in: text, phrases) ?? index }
       while index < text.count, SwiftByte.isWord(text[index]) { index += 1 }
@@ -46,6 +51,9 @@ struct NameWords {
         words.append(
           Word(
             range: start..<index, text: word, isCode: isCode,
+            isComment: !isCode && prose.first?.isComment == true,
+            string: isSwift && !isCode && prose.first?.isComment == false
+              ? prose.first?.range : nil,
             isAfterDot: start > 0 && text[start - 1] == dot,
             isBeforeDot: index < text.count && text[index] == dot))
       }

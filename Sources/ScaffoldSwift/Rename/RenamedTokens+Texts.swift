@@ -9,10 +9,13 @@ extension RenamedTokens {
     /// Whether the name may be a word of a language, such as `Home` in a title, or `home`.
     package let isWord: Bool
     let isCode: Bool
+    /// Whether the user has written the name in a comment or a text, where it may be something else. It stays.
+    package let isOwnText: Bool
+    let isComment: Bool
 
-    init(_ word: NameWords.Word, _ newNames: [String]) {
+    init(_ word: NameWords.Word, _ newNames: [String], isOwnText: Bool) {
       (range, name, self.newNames) = (word.range, word.text, newNames)
-      isCode = word.isCode
+      (isCode, isComment, self.isOwnText) = (word.isCode, word.isComment, isOwnText)
       let isType = word.isCode && word.text.first?.isLowercase == false
       isWord = !isType && (!word.text.isCompound || word.text.contains { "- ".contains($0) })
     }
@@ -23,6 +26,8 @@ extension RenamedTokens {
     package fileprivate(set) var text: [UInt8] = []
     /// The places that stay as they are, because they could get several names.
     package fileprivate(set) var ambiguous: [Place] = []
+    /// The names in texts of the user's own, which stay, too.
+    package fileprivate(set) var ownTexts: [Place] = []
   }
 
   /// The places of a text that have an old name.
@@ -32,15 +37,20 @@ extension RenamedTokens {
     let words = NameWords(text, phrases: phrases, isSwift: isSwift).words
     var generated: [Int: String]?
     return words.indices.compactMap { index in
-      switch meaning(of: words[index]) {
-      case .same, nil: return nil
-      case .renamed(let name): return Place(words[index], [name])
-      case .ambiguous(let names):
-        let known = generated ?? pair.map { generatedNames(in: words, from: $0) } ?? [:]
-        generated = known
-        guard let name = known[index] else { return Place(words[index], names) }
-        return name == words[index].text ? nil : Place(words[index], [name])
+      let word = words[index]
+      guard let meaning = meaning(of: word), meaning != .same else { return nil }
+      if let name = newText(of: word, in: text) {
+        return name == word.text ? nil : Place(word, [name], isOwnText: false)
       }
+      if case .renamed(let name) = meaning, word.isCode || isType(word, in: text) {
+        return Place(word, [name], isOwnText: false)
+      }
+      let known = generated ?? pair.map { generatedNames(in: words, from: $0) } ?? [:]
+      generated = known
+      if let name = known[index] {
+        return name == word.text ? nil : Place(word, [name], isOwnText: false)
+      }
+      return Place(word, meaning.newNames, isOwnText: !word.isCode)
     }
   }
 
@@ -73,7 +83,7 @@ extension RenamedTokens {
   package func uses(in text: [UInt8], isSwift: Bool) -> [Place] {
     places(in: text, isSwift: isSwift).filter { place in
       place.isCode || !place.isWord || place.name.first?.isLowercase == false
-    }
+    }.filter(\.isReported)
   }
 
   /// A text of the module with the new names.
@@ -89,7 +99,8 @@ extension RenamedTokens {
 
   /// A text outside of the module with the new names. Words of a language stay.
   package func renaming(outside text: [UInt8], isSwift: Bool) -> [UInt8] {
-    renaming(text, at: places(in: text, isSwift: isSwift).filter { !$0.isWord }).text
+    renaming(text, at: places(in: text, isSwift: isSwift).filter { !$0.isWord && !$0.isOwnText })
+      .text
   }
 
   private func renaming(_ text: [UInt8], at places: [Place]) -> Renaming {
@@ -98,12 +109,16 @@ extension RenamedTokens {
     for place in places {
       result.text += text[end..<place.range.lowerBound]
       end = place.range.upperBound
-      if place.newNames.count == 1 {
+      if place.newNames.count == 1, !place.isOwnText {
         result.text += Array(place.newNames[0].utf8)
       } else {
         var left = place
         left.range = result.text.count..<result.text.count + place.range.count
-        result.ambiguous.append(left)
+        if !left.isOwnText {
+          result.ambiguous.append(left)
+        } else if left.isReported {
+          result.ownTexts.append(left)
+        }
         result.text += text[place.range]
       }
     }
@@ -113,6 +128,32 @@ extension RenamedTokens {
 
   /// The name of a file or a folder with the new names.
   package func renaming(name: String) -> String {
-    String(decoding: renaming(Array(name.utf8), isSwift: false).text, as: UTF8.self)
+    let text = Array(name.utf8)
+    let places = NameWords(text, phrases: phrases, isSwift: false).words.compactMap { word in
+      if case .renamed(let name) = meaning(of: word) {
+        Place(word, [name], isOwnText: false)
+      } else {
+        nil as Place?
+      }
+    }
+    return String(decoding: renaming(text, at: places).text, as: UTF8.self)
+  }
+}
+
+extension RenamedTokens.Place {
+  /// Whether the user should know of the place, if it stays: comments and small words are left alone.
+  fileprivate var isReported: Bool {
+    !isOwnText || !isComment && (!isWord || name.first?.isUppercase == true)
+  }
+}
+
+extension RenamedTokens.Meaning {
+  /// The names that a word could get.
+  fileprivate var newNames: [String] {
+    switch self {
+    case .same: []
+    case .renamed(let name): [name]
+    case .ambiguous(let names): names
+    }
   }
 }

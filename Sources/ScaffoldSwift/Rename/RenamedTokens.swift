@@ -27,18 +27,23 @@ package struct RenamedTokens: Sendable, Hashable {
   private var paths: [NameWords.Key: Set<String>] = [:]
   /// The new names of the words outside of code.
   private var prose: [String: Set<String>] = [:]
+  /// The new texts of the strings that are one word, or several without a space between them, such as `SignIn.title`.
+  private(set) var strings: [[UInt8]: Set<[UInt8]>] = [:]
+  /// The old name of the module, which may be a word of the user's own outside of code.
+  let name: String
+  /// The old and the new name as several words: either may also be in both renderings.
   let phrases: [[UInt8]]
-  private let newPhrases: [[UInt8]]
 
   /// Reads the names from two renderings.
   ///
   /// - Parameters:
   ///   - pairs: the files of both. A file whose words do not correspond is left out.
+  ///   - name: the old name of the module.
   ///   - oldPhrases: the old name as several words, such as `Sign In`.
   ///   - newPhrases: the new name as several words.
-  package init(_ pairs: [Pair], oldPhrases: [String], newPhrases: [String]) {
-    phrases = oldPhrases.map { Array($0.utf8) }
-    self.newPhrases = newPhrases.map { Array($0.utf8) }
+  package init(_ pairs: [Pair], name: String, oldPhrases: [String], newPhrases: [String]) {
+    self.name = name
+    phrases = Set(oldPhrases + newPhrases).map { Array($0.utf8) }
     for pair in pairs {
       guard let (old, new) = words(of: pair) else { continue }
       for (old, new) in zip(old, new) where old.isCode == new.isCode {
@@ -48,6 +53,9 @@ package struct RenamedTokens: Sendable, Hashable {
         } else {
           prose[old.text, default: []].insert(new.text)
         }
+        if let string = old.string, let newString = new.string {
+          strings[Array(pair.old[string]), default: []].insert(Array(pair.new[newString]))
+        }
       }
     }
   }
@@ -55,7 +63,7 @@ package struct RenamedTokens: Sendable, Hashable {
   /// The words of both renderings of a file; `nil` if they do not correspond.
   func words(of pair: Pair) -> (old: [NameWords.Word], new: [NameWords.Word])? {
     let old = NameWords(pair.old, phrases: phrases, isSwift: pair.isSwift).words
-    let new = NameWords(pair.new, phrases: newPhrases, isSwift: pair.isSwift).words
+    let new = NameWords(pair.new, phrases: phrases, isSwift: pair.isSwift).words
     return old.count == new.count ? (old, new) : nil
   }
 
@@ -64,6 +72,29 @@ package struct RenamedTokens: Sendable, Hashable {
     var tokens = self
     for (old, new) in names where code[old] == nil { tokens.code[old] = [new] }
     return tokens
+  }
+
+  /// Whether a word outside of code can only be the name of a type, wherever the user has written it.
+  func isType(_ word: NameWords.Word, in text: [UInt8]) -> Bool {
+    let isClass =
+      word.string == nil && !word.isComment
+      && text[..<word.range.lowerBound].reversed().starts(with: "customClass=\"".utf8.reversed())
+    return isClass
+      || word.text != name && word.text.first?.isUppercase == true && code[word.text] != nil
+  }
+
+  /// The new text of a word in a string that the template writes, too; `nil` in any other string, and in one with spaces
+  /// or of this word alone.
+  func newText(of word: NameWords.Word, in text: [UInt8]) -> String? {
+    guard let range = word.string, range != word.range,
+      let string = strings[Array(text[range])], string.count == 1, let new = string.first,
+      !new.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
+    else { return nil }
+    let offset = word.range.lowerBound - range.lowerBound
+    let old = NameWords(Array(text[range]), phrases: phrases, isSwift: false).words
+    let words = NameWords(new, phrases: phrases, isSwift: false).words
+    guard old.count == words.count else { return nil }
+    return zip(old, words).first { $0.0.range.lowerBound == offset }?.1.text
   }
 
   /// What becomes of a word; `nil` if no rendering has it. Outside of code, a word that can only be a name of code, such

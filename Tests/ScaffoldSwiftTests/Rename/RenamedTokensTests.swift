@@ -15,7 +15,9 @@ struct RenamedTokensTests {
     """
 
   private func tokens(_ old: String, _ new: String) -> RenamedTokens {
-    RenamedTokens([pair(old, new)], oldPhrases: ["Sign In", "sign-in"], newPhrases: ["Start Home"])
+    RenamedTokens(
+      [pair(old, new)], name: "SignIn", oldPhrases: ["Sign In", "sign-in"],
+      newPhrases: ["Start Home"])
   }
 
   private func pair(_ old: String, _ new: String) -> RenamedTokens.Pair {
@@ -27,9 +29,10 @@ struct RenamedTokensTests {
   }
 
   private static let texts: [(String, String)] = [
-    (old, new),
-    ("SignInView() // SignInView, Sign In", "HomeView() // HomeView, Start Home"),
-    ("\"sign_in \\(SignInView.self) SignInView\"", "\"home \\(HomeView.self) HomeView\""),
+    ("SignInView() // SignInView, Sign In", "HomeView() // HomeView, Sign In"),
+    (
+      "\"sign_in \\(SignInView.self) SignInView\"", "\"sign_in \\(HomeView.self) HomeView\""
+    ),
     (
       "MySignInView SignInViews sign_in signIn Sign In",
       "MySignInView SignInViews sign_in signIn Sign In"
@@ -37,7 +40,15 @@ struct RenamedTokensTests {
     ("SignIn.Load\r\n", "Home.Load\r\n"),
   ]
 
-  @Test("are whole words of code, strings and comments", arguments: texts)
+  @Test("are those that the template has written, also in strings and comments")
+  func generatedTexts() {
+    let tokens = tokens(Self.old, Self.new)
+    let renaming = tokens.renaming(
+      Array((Self.old + "// Sign In\n").utf8), isSwift: true, editedFrom: pair(Self.old, Self.new))
+    #expect(String(decoding: renaming.text, as: UTF8.self) == Self.new + "// Sign In\n")
+  }
+
+  @Test("are whole words of code, and types in strings and comments", arguments: texts)
   func wholeWords(text: String, expected: String) {
     #expect(renamed(text, tokens(Self.old, Self.new)) == expected)
   }
@@ -68,7 +79,9 @@ struct RenamedTokensTests {
     let text = Array("HomeView() // Home home HomeView\n".utf8)
     let renamed = tokens.renaming(outside: text, isSwift: true)
     #expect(String(decoding: renamed, as: UTF8.self) == "StartView() // Home home StartView\n")
-    #expect(tokens.uses(in: text, isSwift: true).map(\.name) == ["HomeView", "Home", "HomeView"])
+    #expect(tokens.uses(in: text, isSwift: true).map(\.name) == ["HomeView", "HomeView"])
+    let string = tokens.uses(in: Array("\"Home home\"".utf8), isSwift: true)
+    #expect(string.map(\.name) == ["Home"] && string.allSatisfy(\.isOwnText))
   }
 
   @Test("may include names of the user's own")
