@@ -5,6 +5,11 @@ struct ModuleEdit: Sendable, Hashable {
   let bytes: [UInt8]
   /// The files as the record's template renders them, by their paths: those with the recorded digests.
   var base: [RelativePath: [UInt8]]
+  /// The other versions that a file may be made from, if the record has the versions of two branches.
+  private(set) var otherBases: [RelativePath: [[UInt8]]] = [:]
+  /// Whether the record has the versions of two branches. What both have added is in the files already, without a
+  /// note.
+  private(set) var isMerged = false
   /// The paths of all files that the record's template renders.
   private(set) var rendered: Set<RelativePath>
   /// Why the base of a file is not known.
@@ -26,6 +31,16 @@ struct ModuleEdit: Sendable, Hashable {
     (self.former, self.bytes, self.base) = (former, bytes, base)
     (self.rendered, self.unknownBase) = (rendered, unknownBase)
     (self.moved, self.writesMarkers) = (moved, writesMarkers)
+  }
+
+  /// Adds the versions of the files that two branches have generated.
+  ///
+  /// - Parameter rendered: the paths of all files that the templates of the branches render.
+  mutating func merge(_ texts: [RelativePath: [[UInt8]]], rendered paths: [RelativePath]) {
+    isMerged = true
+    base = texts.compactMapValues(\.first)
+    otherBases = texts.mapValues { Array($0.dropFirst()) }
+    rendered.formUnion(paths)
   }
 
   /// Where a file of the module is; where a new one goes. A new file follows the others of its folder, if the user has
@@ -58,9 +73,16 @@ struct ModuleEdit: Sendable, Hashable {
     if moved[old] == nil { moves[old] = new }
     moved[new] = moved.removeValue(forKey: old) ?? old
     base[new] = base.removeValue(forKey: old)
+    otherBases[new] = otherBases.removeValue(forKey: old)
     if rendered.remove(old) != nil { rendered.insert(new) }
     former.files = former.files.map { $0.path == old ? .init(path: new, digest: $0.digest) : $0 }
     former.skipped = former.skipped.map { $0 == old ? new : $0 }
     former.marked = former.marked.map { $0 == old ? new : $0 }
+  }
+  /// Whether a branch has generated a file with these contents.
+  func isGenerated(_ path: RelativePath, _ contents: [UInt8]) -> Bool {
+    guard isMerged else { return false }
+    let texts = [base[path]].compactMap(\.self) + (otherBases[path] ?? [])
+    return texts.contains(contents) || LineEnds.unix(contents).map(texts.contains) ?? false
   }
 }

@@ -59,6 +59,11 @@ extension ChangePlanning {
     _ modules: [RecordStore.Stored], of package: (path: String, directory: any Directory)
   ) throws(ScaffoldError) -> [Former] {
     try refuseMarkers(in: modules.map(\.record), package.directory)
+    for stored in modules {
+      guard let merged = stored.merged else { continue }
+      throw ScaffoldError(
+        .recordConflict(at: stored.record.path.components, line: merged.line))
+    }
     var requests: [ScaffoldRequest] = []
     for stored in modules { requests.append(try oldRequest(for: stored.record, at: package.path)) }
     let bases = Dictionary(try render(requests).map { ($0.record.path, $0) }) { first, _ in first }

@@ -37,6 +37,7 @@ struct ChangePlanning {
       throw ScaffoldError(.tooManyVersions(Self.mostVersions))
     }
     try refuseMarkers(in: stored.map(\.record), package.directory)
+    try refuseDifferences(in: stored)
     var old: [ScaffoldRequest] = []
     for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
     let bases = Dictionary(try render(old).map { ($0.record.path, $0) }) { first, _ in first }
@@ -45,12 +46,11 @@ struct ChangePlanning {
     var planned = try plan(new.map(\.request))
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
-    planned.modules = planned.modules.map { module in
-      guard let stored = byPath[module.record.path] else { return module }
-      var module = module
-      module.record.manifest = stored.record.manifest
-      module.edit = edit(of: stored, bases[stored.record.path], places)
-      return module
+    for (index, module) in planned.modules.enumerated() {
+      guard let stored = byPath[module.record.path] else { continue }
+      planned.modules[index].record.manifest = stored.record.manifest
+      planned.modules[index].edit = try edit(
+        of: stored, bases[stored.record.path], places, at: package.path)
     }
     planned.diagnostics += notes
     return planned
@@ -61,7 +61,7 @@ struct ChangePlanning {
     in root: any Directory, at path: String
   ) throws(ScaffoldError) -> [RecordStore.Stored] {
     guard !request.modules.isEmpty else {
-      let store = RecordStore(of: root)
+      let store = RecordStore(of: root, mergesConflicts: true)
       let problems = store.unreadable.filter { $0.mayBe(inTarget: request.target) }
         .flatMap(\.problems)
       guard problems.isEmpty else { throw ScaffoldError(problems) }
@@ -170,6 +170,21 @@ struct ChangePlanning {
 
   // MARK: What is known of a module
 
+  /// The same for a module whose record may have the versions of two branches.
+  private func edit(
+    of stored: RecordStore.Stored, _ base: PlannedModule?,
+    _ places: [RelativePath: RelativePath], at root: String
+  ) throws(ScaffoldError) -> ModuleEdit {
+    var edit = edit(of: stored, base, places)
+    guard let merged = stored.merged else { return edit }
+    var files: [PlannedFile] = []
+    for side in merged.sides {
+      files += try render([oldRequest(for: side, at: root)]).flatMap(\.files)
+    }
+    edit.merge(merged.texts(files), rendered: files.map(\.path))
+    return edit
+  }
+
   func edit(
     of stored: RecordStore.Stored, _ base: PlannedModule?, _ places: [RelativePath: RelativePath]
   ) -> ModuleEdit {
@@ -208,6 +223,15 @@ struct ChangePlanning {
     return places
   }
 
+  /// Refuses records of two branches with options that differ, except for those that the request sets.
+  private func refuseDifferences(in stored: [RecordStore.Stored]) throws(ScaffoldError) {
+    let chosen = request.edits.compactMap { edit in
+      if case .set(let name, _) = edit { name } else { nil }
+    }
+    let problems = stored.flatMap { $0.merged?.problems(choosing: Set(chosen)) ?? [] }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
+
   /// Refuses modules in which an earlier run has left conflict markers.
   func refuseMarkers(
     in records: [ModuleRecord], _ root: any Directory
@@ -221,11 +245,8 @@ struct ChangePlanning {
       for entry in record.files where marks.contains(entry.path) {
         let place = places[entry.path] ?? entry.path
         let bytes = try files.find(.init(path: place, digest: entry.digest)).bytes ?? []
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard let line = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }) else {
-          continue
-        }
-        problems.append(.markerLeft(at: place, line: line + 1))
+        guard let line = ConflictMarkers.firstLine(in: bytes) else { continue }
+        problems.append(.markerLeft(at: place, line: line))
       }
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
@@ -245,13 +266,5 @@ extension Diagnostic {
       "the modules were generated from more than \(limit) versions of templates",
       at: RecordPlaces.location([ModuleRecord.folder]),
       help: "name some of the modules at a time, such as 'viper-gen update NAME'")
-  }
-
-  /// A conflict marker that an earlier run has written.
-  fileprivate static func markerLeft(at path: RelativePath, line: Int) -> Diagnostic {
-    Diagnostic(
-      .conflict, "marker-left", "a conflict of an earlier run is not resolved",
-      at: SourceLocation(path: path.description, line: line),
-      help: "resolve it, remove the markers, and run the command again")
   }
 }

@@ -49,12 +49,43 @@ public struct MergedFile: Sendable, Hashable {
     self.init(merge, at: path)
   }
 
+  /// The merge with the first of several bases that gives no conflict, else with the first; what was read of it.
+  ///
+  /// - Parameter read: what was read of a Swift file of the user.
+  /// - Throws: if a Swift file cannot be read.
+  static func first(
+    of bases: [[UInt8]], yours: [UInt8], read: SwiftFile?, new: [UInt8], path: RelativePath
+  ) throws(ScaffoldError) -> (merge: MergedFile, file: SwiftFile?) {
+    var first: (merge: MergedFile, file: SwiftFile?)?
+    for base in bases {
+      let next: (merge: MergedFile, file: SwiftFile?)
+      if let read {
+        let result = FileMerge.swift(base: base, yours: read, new: new)
+        next = (MergedFile(result, at: path), result.file)
+      } else {
+        next = (try MergedFile(base: base, yours: yours, new: new, path: path), nil)
+      }
+      if next.merge.conflicts.isEmpty { return next }
+      first = first ?? next
+    }
+    if let first { return first }
+    return (try MergedFile(base: yours, yours: yours, new: new, path: path), nil)
+  }
+
   /// The result of a merge of the file at a path.
   init(_ merge: FileMerge, at path: RelativePath) {
     contents = merge.text
     marked = merge.marked
     conflicts = merge.conflicts.map { .conflict($0, at: path) }
     notes = merge.notes.map { .note($0, at: path) }
+  }
+}
+
+extension PlannedFile {
+  /// Whether a Swift file of the user has all that this one declares.
+  func isWhole(in yours: SwiftFile?) -> Bool {
+    guard path.isSwift, let yours, let own = SwiftFile(ifReadable: contents) else { return false }
+    return yours.declaresAll(of: own)
   }
 }
 

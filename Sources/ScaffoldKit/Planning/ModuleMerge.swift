@@ -54,14 +54,20 @@ struct ModuleMerge {
     guard let entry = entries[file.path] else {
       return refuse(file, before, [.notGenerated(at: file.path)])
     }
-    if entry.matches(before) {
+    if entry.matches(before) || edit.isGenerated(file.path, before) {
       return settle(file, .replaced, LineEnds.matching(before, file.contents), before)
+    }
+    if let line = ConflictMarkers.firstLine(in: before) {
+      throw ScaffoldError(.markerLeft(at: edit.place(of: file.path), line: line))
     }
     let isSkipped = formerlySkipped.contains(file.path)
     if entry.digest == SHA256.digest(of: file.contents), !isSkipped {
       return settle(file, .kept, before, before)
     }
     guard !isSkipped, let base = edit.base[file.path] else {
+      if edit.isMerged, file.isWhole(in: read[file.path]) {
+        return settle(file, .kept, before, before)
+      }
       let reason = isSkipped ? "an earlier run skipped it" : edit.unknownBase
       return refuse(file, before, [.unknownBase(reason, at: edit.place(of: file.path))])
     }
@@ -91,15 +97,14 @@ struct ModuleMerge {
     let place = edit.place(of: file.path)
     let rest = moved.rests[file.path]
     let (base, new) = (rest?.base ?? base, rest?.new ?? file.contents)
-    let merge: MergedFile
-    if let read = read[file.path] {
-      let result = FileMerge.swift(base: base, yours: read, new: new)
-      merge = MergedFile(result, at: place)
-      results[place] = result.file
-    } else {
-      merge = try MergedFile(base: base, yours: yours, new: new, path: place)
+    let bases = [base] + (rest == nil ? edit.otherBases[file.path] ?? [] : [])
+    let (merge, result) = try MergedFile.first(
+      of: bases, yours: yours, read: read[file.path], new: new, path: place)
+    if !merge.conflicts.isEmpty, edit.isMerged, file.isWhole(in: read[file.path]) {
+      return settle(file, .kept, yours, yours)
     }
-    warnings += merge.notes
+    results[place] = result
+    warnings += edit.isMerged ? [] : merge.notes
     guard !merge.conflicts.isEmpty else {
       return settle(file, merge.contents == yours ? .kept : .merged, merge.contents, yours)
     }
@@ -283,7 +288,7 @@ struct ModuleMerge {
     record.skipped = (record.skipped.filter { !shown.contains($0) } + skipped).sorted()
     record.files = (record.files + kept).sorted { $0.path < $1.path }
     record.marked = Set(record.marked).union(marked).sorted()
-    let isSame = record == edit.former && !edit.hasNewPaths
+    let isSame = record == edit.former && !edit.hasNewPaths && !edit.isMerged
     let file =
       isSame
       ? PlannedFile(path: record.path, contents: edit.bytes, isExecutable: false)

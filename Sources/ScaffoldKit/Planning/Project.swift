@@ -13,7 +13,7 @@ struct Project {
     guard let root = try Self.open(path, isNeeded: request.folders != nil, fileSystem) else {
       return nil
     }
-    let store = RecordStore(of: root)
+    let store = RecordStore(of: root, mergesConflicts: true)
     var modules = Self.folders(of: store.found)
     let missing = request.folders == nil ? store.unreadable.unknown(besides: modules, request) : []
     guard missing.isEmpty else { throw ScaffoldError(missing) }

@@ -42,10 +42,10 @@ struct RecordedNames {
     do {
       // A record has the name of its module.
       let names = Set(request.modules.compactMap { components(of: $0).last })
-      return try find(RecordStore(of: root, named: names))
+      return try find(RecordStore(of: root, named: names, mergesConflicts: true))
     } catch {
       // A message may suggest any other module.
-      return try find(RecordStore(of: root))
+      return try find(RecordStore(of: root, mergesConflicts: true))
     }
   }
 

@@ -21,7 +21,7 @@ struct RecordReader {
   static func read(
     _ source: SourceText, at place: [String]
   ) throws(ScaffoldError) -> ModuleRecord {
-    let json = try JSONReader.read(source)
+    let json = try self.json(of: source, at: place)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
       throw ScaffoldError(
         .data, Diagnostic.newerRecord,

@@ -4,6 +4,8 @@ struct RecordStore {
   struct Stored {
     let record: ModuleRecord
     let bytes: [UInt8]
+    /// The versions of two branches, if git has left conflict markers.
+    var merged: MergedRecord?
   }
 
   private var tree: DirectoryTree
@@ -11,6 +13,8 @@ struct RecordStore {
   /// The places of the records that cannot be read.
   private(set) var unreadable: [UnreadableRecord] = []
   private var bytesRead = 0
+  /// Whether a record with git's conflict markers is found, with what both branches have together.
+  private var mergesConflicts = false
 
   /// Help text for a malformed record.
   private static let repair =
@@ -37,10 +41,13 @@ struct RecordStore {
   /// The records of the package whose root is `root`, sorted by the modules' names, and the places of those that
   /// something is wrong with.
   ///
-  /// - Parameter names: the names of the modules to read, without their folders; `nil` for all modules.
-  init(of root: any Directory, named names: Set<String>? = nil) {
+  /// - Parameters:
+  ///   - names: the names of the modules to read, without their folders; `nil` for all modules.
+  ///   - mergesConflicts: whether a record with git's conflict markers is found, with what both branches have together.
+  init(of root: any Directory, named names: Set<String>? = nil, mergesConflicts: Bool = false) {
     let places = RecordPlaces(in: root)
     self.init(tree: places.tree)
+    self.mergesConflicts = mergesConflicts
     unreadable = places.unreadable
     for place in places.found where names?.contains(place.name) ?? true {
       read(place.path)
@@ -91,9 +98,13 @@ struct RecordStore {
       let bytes = try reporting(directory.contents(of: name, limit: Self.largestRecord))
       let source = SourceText(path: place.joined(separator: "/"), bytes: bytes)
       do throws(ScaffoldError) {
+        if mergesConflicts, let merged = try MergedRecord(source, at: place) {
+          return Stored(record: merged.record, bytes: bytes, merged: merged)
+        }
         return Stored(record: try RecordReader.read(source, at: place), bytes: bytes)
       } catch {
-        throw ScaffoldError(error.diagnostics.map { $0.withHelp(Self.repair) })
+        throw ScaffoldError(
+          error.diagnostics.map { $0.isRecordConflict ? $0 : $0.withHelp(Self.repair) })
       }
     }
     report(problems, at: place)

@@ -21,7 +21,12 @@ struct RecordedFiles {
   mutating func states(of record: ModuleRecord) throws(ScaffoldError) -> [RecordedModule.File] {
     var files: [RecordedModule.File] = []
     for entry in record.files {
-      files.append(.init(path: entry.path, state: try find(entry).state))
+      let found = try find(entry)
+      var file = RecordedModule.File(path: entry.path, state: found.state)
+      if found.state == .edited {
+        file.conflictLine = found.bytes.flatMap(ConflictMarkers.firstLine)
+      }
+      files.append(file)
     }
     return files
   }
@@ -38,6 +43,12 @@ struct RecordedFiles {
       directory.contents(of: entry.path.name, limit: Self.largestFile))
     let isUnchanged = entry.matches(bytes)
     return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
+  }
+
+  /// The line of the first conflict marker in a file; `nil` if there is none, or no file.
+  mutating func conflictLine(at path: RelativePath) throws(ScaffoldError) -> Int? {
+    let bytes = try find(ModuleRecord.Entry(path: path, digest: SHA256.digest(of: []))).bytes
+    return bytes.flatMap(ConflictMarkers.firstLine)
   }
 
   /// A template that the package keeps, with its file; `nil` if there is none, or if its text was edited.

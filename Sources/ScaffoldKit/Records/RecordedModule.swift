@@ -26,6 +26,8 @@ public struct RecordedModule: Sendable, Hashable {
     public let state: State
     /// The path at which a missing file seems to be now; `nil` if none was found.
     public internal(set) var foundAt: RelativePath?
+    /// The line of the first conflict marker that is left in it, from 1; `nil` if there is none.
+    public internal(set) var conflictLine: Int?
   }
 
   /// The module's name: `LogIn`.
@@ -97,7 +99,12 @@ public struct RecordedModule: Sendable, Hashable {
     guard let places else { return modules }
     for module in modules.indices {
       for file in modules[module].files.indices {
-        modules[module].files[file].foundAt = places[modules[module].files[file].path]
+        guard let place = places[modules[module].files[file].path] else { continue }
+        modules[module].files[file].foundAt = place
+        let line = attempt(&problems) { () throws(ScaffoldError) in
+          try files.conflictLine(at: place)
+        }
+        modules[module].files[file].conflictLine = line ?? nil
       }
     }
     return modules

@@ -19,7 +19,7 @@ public struct PackageCheckRequest: Sendable, Hashable {
 public struct PackageCheckReport: Sendable, Hashable {
   /// The modules and the states of their files, sorted by name.
   public let modules: [RecordedModule]
-  /// The errors: records that cannot be read, missing files, and the compiler's errors. The warnings: files that
+  /// The errors: records that cannot be read, missing files, conflict markers, and the compiler's errors. The warnings: files that
   /// were moved, and modules that are behind their templates, or whose templates are not found.
   public let diagnostics: [Diagnostic]
   /// The steps in their order.
@@ -100,7 +100,16 @@ struct PackageCheck {
 extension RecordedModule {
   /// A file that is missing is an error. One that was moved is not: a change finds it where it is now.
   fileprivate var differences: [Diagnostic] {
-    missingFiles.map { $0.code == "file-missing" ? $0.asError : $0 }
+    missingFiles.map { $0.code == "file-missing" ? $0.asError : $0 } + conflictMarkers
+  }
+
+  /// The errors for files in which conflict markers are left.
+  private var conflictMarkers: [Diagnostic] {
+    files.compactMap { file in
+      file.conflictLine.map {
+        .markerLeft(at: file.foundAt ?? file.path, line: $0, inCategory: .check)
+      }
+    }
   }
 
   /// The warning for a module that is behind its template, or is not compared with it; `nil` if it is up to date.

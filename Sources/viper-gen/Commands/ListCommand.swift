@@ -75,6 +75,7 @@ extension RecordedModule {
   fileprivate var differences: String {
     let counts = [
       ("edited", files.count { $0.state == .edited }),
+      ("with conflict markers", files.count { $0.conflictLine != nil }),
       ("moved", files.count { $0.foundAt != nil }),
       ("missing", files.count { $0.state == .missing && $0.foundAt == nil }),
     ]
