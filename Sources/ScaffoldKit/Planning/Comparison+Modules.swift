@@ -13,7 +13,7 @@ extension Comparison {
     let pending = trying { comparison throws(ScaffoldError) in
       try comparison.pendingRecord(of: module)
     }
-    guard var pending else { return }
+    guard var pending, !addLostRecord(of: module, files, pending) else { return }
     if let former = pending.former {
       if former.mayBecome(pending.record) {
         files = files.replacingUnedited(in: former)
