@@ -21,6 +21,7 @@ struct OptionEdits {
     switch edit {
     case .add(let signature, let from, let to):
       let option = try option(from: from, to: to)
+      try refuseProperty(signature, in: option)
       add([signature], to: option)
     case .set(let name, let values):
       edited[try option(named: name).name] = values
@@ -29,6 +30,22 @@ struct OptionEdits {
     case .remove(let name, let values):
       remove(values, from: try list(named: name))
     }
+  }
+
+  /// Refuses a property where the template takes functions only, and names the links that take it.
+  private func refuseProperty(
+    _ signature: String, in option: TemplateOption
+  ) throws(ScaffoldError) {
+    let words = signature.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, words[0] == "var", !option.rules.accepts(.properties) else { return }
+    let links = anatomy.links.filter { self.option(of: $0)?.rules.accepts(.properties) ?? false }
+    let typed = "viper-gen add \(record.name.shellQuoted) \(signature.shellQuoted)"
+    let lines = links.map { "\n  \(typed) --from \($0.from.asWord) --to \($0.to.asWord)" }
+    throw ScaffoldError(
+      .usage, "property",
+      "'\(signature.escapingControlCharacters)' is a property, which '--\(option.name)' does not take",
+      help: lines.isEmpty
+        ? "write a function" : "a property goes on a link; type one of:" + lines.joined())
   }
 
   private mutating func add(_ values: [String], to option: TemplateOption) {
@@ -68,7 +85,8 @@ struct OptionEdits {
     let signature =
       option.kind == .signatures
       ? attempt(&ignored) { () throws(ScaffoldError) in
-        try ActionSignature.parse(value, path: option.name)
+        try ActionSignature.parse(
+          value, path: option.name, rules: option.rules.withoutNames)
       } : nil
     return signature?.requirement ?? value.filter { !$0.isWhitespace }
   }

@@ -257,7 +257,8 @@ struct Planning {
     }
     let own = unknown.isEmpty ? [] : Set(drafts.flatMap { $0.types(.source) })
     warnings =
-      unknown.filter { !own.contains($0.type) }.map { .unknownType($0.type, in: $0.target) }
+      unknown.filter { !own.contains($0.type) }
+      .map { .unknownType($0.type, in: $0.target, of: resolved.changedModule) }
       + drafts.flatMap { draft in
         draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
           .filter { type in !unknown.contains { $0.type == type } }

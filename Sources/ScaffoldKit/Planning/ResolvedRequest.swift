@@ -97,3 +97,11 @@ extension Planner.Destination {
     self.init(name: target.name, folder: target.folder)
   }
 }
+
+extension [ResolvedRequest] {
+  /// The name of the first module that exists and is changed; `nil` if all of them are created.
+  var changedModule: String? {
+    let changed = first { $0.request.rerendering?.origin != nil }
+    return changed?.request.modules.first?.description
+  }
+}

@@ -120,12 +120,18 @@ struct TypeImports: Sendable {
 
 extension Diagnostic {
   /// A type of a signature that neither the target nor its dependencies declare.
-  static func unknownType(_ type: String, in target: PackageLayout.Target) -> Diagnostic {
+  ///
+  /// - Parameter module: the name of the module that has it already; `nil` if it is created.
+  static func unknownType(
+    _ type: String, in target: PackageLayout.Target, of module: String?
+  ) -> Diagnostic {
     let others = target.dependencies.isEmpty ? "" : ", nor the targets that it depends on"
     return Diagnostic(
       .usage, "unknown-type",
       "the target '\(target.name.escapingControlCharacters)' does not declare '\(type)'\(others)",
-      help: "declare it, or name its module with '--imports', such as '--imports Models'",
+      help: module.map {
+        "declare it, or name its module: 'viper-gen change \($0.shellQuoted) --imports+=Models'"
+      } ?? "declare it, or name its module with '--imports', such as '--imports Models'",
       severity: .warning)
   }
 }

@@ -94,7 +94,7 @@ extension ActionSignature {
   var requirement: String {
     switch accessors {
     case nil: "func \(declaration)"
-    case .get: "var \(declaration) { get }"
+    case .get: "var \(declaration) { \((["get"] + effects).joined(separator: " ")) }"
     case .getSet: "var \(declaration) { get set }"
     }
   }

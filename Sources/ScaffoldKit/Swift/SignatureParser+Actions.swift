@@ -3,7 +3,10 @@ extension SignatureParser {
   /// A whole signature.
   mutating func action(_ rules: SignatureRules) throws(ScaffoldError) -> ActionSignature {
     try refuseModifiers()
-    if token.isWord("var"), following.isName, rules.accepts(.properties) { return try property() }
+    if token.isWord("var"), following.isName {
+      guard rules.accepts(.properties) else { throw propertyWithoutLink() }
+      return try property()
+    }
     if token.isWord("func"), following.kind != .end { advance() }
     let name = token
     guard name.isName else { throw expected("an action's name") }
@@ -28,7 +31,15 @@ extension SignatureParser {
     ).identified(as: id)
   }
 
-  /// A property such as `var title: String { get set }`; without braces, it can only be read.
+  private func propertyWithoutLink() -> ScaffoldError {
+    error(
+      "property", "a property goes on a link between two parts, not here",
+      help: "name the parts: viper-gen add NAME 'var title: String { get }' --from ROLE --to ROLE; "
+        + "'viper-gen templates show TEMPLATE' lists the links")
+  }
+
+  /// A property such as `var title: String { get set }` or `var isOnline: Bool { get async throws }`; without braces, it
+  /// can only be read.
   private mutating func property() throws(ScaffoldError) -> ActionSignature {
     advance()
     let name = advance()
@@ -37,15 +48,20 @@ extension SignatureParser {
     guard take(":") else { throw expected("':' and a type after '\(name.text)'") }
     let value = try value(called: name.text)
     var accessors = ActionSignature.Accessors.get
+    var effects: [String] = []
     if token.isSign("{") {
       let opening = advance()
       guard takeWord("get") else { throw expected("'get'") }
+      effects = try self.effects().filter { $0 != "throws(Never)" && $0 != "throws(Swift.Never)" }
+      if !effects.isEmpty, token.isWord("set") {
+        throw unsupported("a property with '\(effects.joined(separator: " "))' cannot be set")
+      }
       if takeWord("set") { accessors = .getSet }
       try close(opening, with: "}")
     }
     try end()
     return ActionSignature(
-      name: name.text, parameters: [], effects: [], result: value, accessors: accessors,
+      name: name.text, parameters: [], effects: effects, result: value, accessors: accessors,
       id: name.text, location: location(of: name))
   }
 

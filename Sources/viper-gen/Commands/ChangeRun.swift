@@ -93,7 +93,7 @@ struct ChangeRun {
       report.status = Diagnostic.Category.check.rawValue
       report.notes = ["next: resolve the conflicts between the markers"]
     } else {
-      report.notes = ["next: \(changes.nextStep(packagePath: typedPath))"]
+      report.notes = added(by: changes) + ["next: \(changes.nextStep(packagePath: typedPath))"]
     }
     return report
   }
@@ -103,9 +103,18 @@ struct ChangeRun {
     report.files = files(of: changes)
     report.diagnostics = missingFolders.explaining(changes.diagnostics) + changes.markers
     report.isPreview = !writes
-    report.notes = ["nothing was written"]
+    report.notes = (showsDiff ? [] : added(by: changes)) + ["nothing was written"]
     if showsDiff { report.showDiffs(of: changes) }
     return report
+  }
+
+  /// What `add` adds to the types of the module, one line for each; what it adds to the tests is left out.
+  private func added(by changes: ChangeSet) -> [String] {
+    guard command == "add", changes.conflicts.isEmpty else { return [] }
+    let sources = changes.changes.filter { change in
+      changes.testTarget.map { !change.file.path.components.contains($0) } ?? true
+    }
+    return sources.flatMap(\.addedMembers).map { "+ \($0.escapingControlCharacters)" }
   }
 
   private func conflict(_ changes: ChangeSet) -> Report {
