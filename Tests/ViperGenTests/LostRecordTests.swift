@@ -11,7 +11,8 @@ struct LostRecordTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let made = try folder.viperGen(Self.create + ["--init", "-C", "Demo", "-q"])
+    let made = try Program.viperGen(
+      Self.create + ["--init", "-C", "Demo", "-q"], in: folder.url)
     #expect(made.status == 0, "\(made.errors)")
     record = try folder.text(of: "Demo/.viper-gen/Demo/SignIn.json")
     try FileManager.default.removeItem(at: folder.url.appending(path: "Demo/.viper-gen"))

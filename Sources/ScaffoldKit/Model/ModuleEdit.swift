@@ -79,6 +79,12 @@ struct ModuleEdit: Sendable, Hashable {
     former.skipped = former.skipped.map { $0 == old ? new : $0 }
     former.marked = former.marked.map { $0 == old ? new : $0 }
   }
+  /// The versions that a file may be made from. One that the template still writes comes last: it has nothing to add.
+  func bases(of file: PlannedFile) -> [[UInt8]] {
+    let texts = [base[file.path]].compactMap(\.self) + (otherBases[file.path] ?? [])
+    return texts.filter { $0 != file.contents } + texts.filter { $0 == file.contents }
+  }
+
   /// Whether a branch has generated a file with these contents.
   func isGenerated(_ path: RelativePath, _ contents: [UInt8]) -> Bool {
     guard isMerged else { return false }

@@ -61,7 +61,7 @@ struct ModuleMerge {
       throw ScaffoldError(.markerLeft(at: edit.place(of: file.path), line: line))
     }
     let isSkipped = formerlySkipped.contains(file.path)
-    if entry.digest == SHA256.digest(of: file.contents), !isSkipped {
+    if entry.digest == SHA256.digest(of: file.contents), !isSkipped, !edit.isMerged {
       return settle(file, .kept, before, before)
     }
     guard !isSkipped, let base = edit.base[file.path] else {
@@ -97,7 +97,7 @@ struct ModuleMerge {
     let place = edit.place(of: file.path)
     let rest = moved.rests[file.path]
     let (base, new) = (rest?.base ?? base, rest?.new ?? file.contents)
-    let bases = [base] + (rest == nil ? edit.otherBases[file.path] ?? [] : [])
+    let bases = rest == nil && edit.isMerged ? edit.bases(of: file) : [base]
     let (merge, result) = try MergedFile.first(
       of: bases, yours: yours, read: read[file.path], new: new, path: place)
     if !merge.conflicts.isEmpty, edit.isMerged, file.isWhole(in: read[file.path]) {
