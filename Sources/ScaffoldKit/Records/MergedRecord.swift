@@ -138,8 +138,8 @@ extension RecordReader {
     do throws(ScaffoldError) {
       return try JSONReader.read(source)
     } catch {
-      guard let line = ConflictMarkers.firstLine(in: source.bytes) else { throw error }
-      throw ScaffoldError(.recordConflict(at: place, line: line))
+      guard let markers = ConflictMarkers(in: source.bytes) else { throw error }
+      throw ScaffoldError(.recordConflict(at: place, line: markers.line))
     }
   }
 }
