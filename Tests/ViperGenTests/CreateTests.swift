@@ -68,12 +68,15 @@ struct CreateTests {
     let tree = try folder.tree()
     try FileManager.default.removeItem(
       at: folder.url.appending(path: ".viper-gen/App/SignIn.json"))
+    let skipped = try folder.viperGen("create", "SignIn", "LogOut", "--on-conflict", "skip")
+    #expect(skipped.status == 0)
+    #expect(skipped.errors.hasPrefix("warning: 'SignIn' exists but has no record"))
+    #expect(skipped.errors.components(separatedBy: "warning:").count == 2)
     let again = try folder.viperGen("create", "SignIn", "LogOut")
     #expect(again.status == 0)
-    #expect(again.errors.hasPrefix("warning: 'SignIn' exists but has no record"))
-    #expect(again.errors.components(separatedBy: "warning:").count == 2)
-    let fixed = try folder.viperGen("create", "SignIn", "--on-conflict", "overwrite")
-    #expect(fixed.status == 0 && !fixed.errors.contains("warning"))
+    #expect(again.errors.hasPrefix("note: 'SignIn' exists without a record; the record is written"))
+    #expect(again.errors.components(separatedBy: "note:").count == 2)
+    #expect(try folder.viperGen("create", "SignIn").errors == "unchanged\n")
     #expect(try folder.tree().keys.sorted() == tree.keys.sorted())
   }
 
