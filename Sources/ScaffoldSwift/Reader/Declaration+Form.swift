@@ -1,4 +1,4 @@
-// Whether one declaration can stand for another of the same name and labels.
+// Whether code that needs one declaration compiles with another one of the same name and labels.
 extension Declaration {
   /// Whether code for another declaration compiles with this one, which may be of the user's own: it
   /// has the same types, no further effects, and is no less visible.

@@ -163,7 +163,7 @@ extension DeclarationMerge {
     if sides.new[node].isContainer, sides.yours[mine].isContainer { open.append(node) }
   }
 
-  /// The forms of a member that the template adds and of the user's own one, which cannot stand for it.
+  /// A member that the template adds and the user's own one, as they are written; `nil` if the user's fits.
   private func differingForms(_ node: Int, _ mine: Int) -> (new: String, yours: String)? {
     guard !sides.new[node].isContainer, let added = sides.new[node].declaration,
       let own = sides.yours[mine].declaration
