@@ -1,4 +1,3 @@
-import Foundation
 import ScaffoldKit
 
 #if canImport(Darwin)

@@ -65,6 +65,41 @@ struct ProjectAdviceTests {
     #expect(created.status == 0 && !created.errors.contains("warning"), "\(created.errors)")
   }
 
+  @Test("reads a project file of 2 MB")
+  func largeProject() throws {
+    let folder = try SmallProject.synchronised.folder()
+    let files = (0..<10_000).map { number in
+      """
+      FILE\(number) /* Screen\(number).swift */ = {
+        isa = PBXFileReference; lastKnownFileType = sourcecode.swift; name = Screen\(number).swift;
+        path = "Screens/Screen\(number).swift"; sourceTree = "<group>";
+      };
+
+      """
+    }
+    let project = try folder.text(of: SmallProject.pbxproj)
+    let large = project.replacing("objects = {", with: "objects = {\n\(files.joined())")
+    #expect(large.utf8.count > 2_000_000)
+    try folder.write(large, to: SmallProject.pbxproj)
+    let outcome = try folder.viperGen("create", "SignIn", "--ui", "none")
+    #expect(outcome.errors.contains("--sources Shop --tests ShopTests"), "\(outcome.errors)")
+  }
+
+  @Test("warns about a project file that Xcode would not write", arguments: ["array", "dict"])
+  func otherFormat(element: String) throws {
+    let folder = try SmallProject.synchronised.folder()
+    let opening = element == "dict" ? "<dict><key>a</key>" : "<\(element)>"
+    let (start, end) = ("<?xml version=\"1.0\"?><plist version=\"1.0\">", "</plist>")
+    let deep = [opening, "</\(element)>"].map { String(repeating: $0, count: 100_000) }.joined()
+    try folder.write(start + deep + end, to: SmallProject.pbxproj)
+    let outcome = try Program.viperGen(
+      ["create", "SignIn", "--dry-run", "--ui", "none"] + Self.folders, in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains("cannot read the Xcode project: it is not the property list of a"),
+      "\(outcome.errors)")
+  }
+
   @Test("says which files Xcode lists one by one, after each command that adds or removes some")
   func listedFiles() throws {
     let folder = try SmallProject.classic.folder()

@@ -1,37 +1,48 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The objects of a `project.pbxproj` by their identifiers.
 struct XcodeObjects {
-  private let objects: [String: [String: Any]]
-  private let project: [String: Any]
+  private let objects: [String: XcodeObject]
+  private let project: XcodeObject
 
-  /// The objects in a property list of any format; `nil` for other bytes. Foundation limits how deep values are
-  /// nested.
+  /// The objects in a property list as Xcode writes it; `nil` for other bytes. Foundation limits how deep its values
+  /// are nested, but not in XML.
   init?(_ bytes: [UInt8]) {
-    let list: Any
+    guard Self.isWrittenByXcode(bytes) else { return nil }
     do {
-      list = try PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
+      let file = try PropertyListDecoder().decode(File.self, from: Data(bytes))
+      guard let project = file.objects[file.rootObject] else { return nil }
+      (objects, self.project) = (file.objects, project)
     } catch {
       return nil
     }
-    guard let root = list as? [String: Any], let name = root["rootObject"] as? String,
-      let all = root["objects"] as? [String: Any]
-    else { return nil }
-    objects = all.compactMapValues { $0 as? [String: Any] }
-    guard let project = objects[name] else { return nil }
-    self.project = project
+  }
+
+  private struct File: Decodable {
+    let rootObject: String
+    let objects: [String: XcodeObject]
+  }
+
+  /// Whether a file starts with a comment or a dictionary, after an optional byte order mark.
+  private static func isWrittenByXcode(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let first = text.first { !UnicodeScalar($0).properties.isWhitespace }
+    return first == UInt8(ascii: "/") || first == UInt8(ascii: "{")
   }
 
   /// The folders of groups and of synchronised folders by their identifiers: names from the project's folder. A
   /// group that is reached twice counts once.
   func folders() -> [String: [String]] {
-    let start = (project["projectDirPath"] as? String ?? "").namesOnPath
-    guard let main = project["mainGroup"] as? String else { return [:] }
+    let start = (project[.projectDirPath] ?? "").namesOnPath
+    guard let main = project[.mainGroup] else { return [:] }
     var folders: [String: [String]] = [main: folder(main, in: start, from: start) ?? start]
     var pending = [main]
     while let group = pending.popLast() {
-      for child in strings("children", of: objects[group]) where folders[child] == nil {
+      for child in children(of: group) where folders[child] == nil {
         guard isGroup(child) || isSynchronised(child),
           let place = folder(child, in: folders[group] ?? start, from: start)
         else { continue }
@@ -42,17 +53,17 @@ struct XcodeObjects {
     return folders
   }
 
-  func isGroup(_ id: String) -> Bool { objects[id]?["isa"] as? String == "PBXGroup" }
+  func isGroup(_ id: String) -> Bool { objects[id]?[.isa] == "PBXGroup" }
 
   private func isSynchronised(_ id: String) -> Bool {
-    objects[id]?["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
+    objects[id]?[.isa] == "PBXFileSystemSynchronizedRootGroup"
   }
 
   /// The folder of a group; `nil` outside the project's folder.
   private func folder(_ id: String, in parent: [String], from start: [String]) -> [String]? {
-    let group = objects[id] ?? [:]
-    let names = (group["path"] as? String ?? "").namesOnPath
-    switch group["sourceTree"] as? String {
+    let group = objects[id]
+    let names = (group?[.path] ?? "").namesOnPath
+    switch group?[.sourceTree] {
     case nil, "<group>": return TypedPath.resolved(names, below: parent)
     case "SOURCE_ROOT": return TypedPath.resolved(names, below: start)
     default: return nil
@@ -61,11 +72,11 @@ struct XcodeObjects {
 
   /// The folders of the Swift files that groups list, by the files' identifiers.
   private func files(_ folders: [String: [String]]) -> [String: [String]] {
-    let start = (project["projectDirPath"] as? String ?? "").namesOnPath
+    let start = (project[.projectDirPath] ?? "").namesOnPath
     var files: [String: [String]] = [:]
     for (group, place) in folders {
-      for child in strings("children", of: objects[group])
-      where objects[child]?["isa"] as? String == "PBXFileReference" {
+      for child in children(of: group)
+      where objects[child]?[.isa] == "PBXFileReference" {
         guard let path = folder(child, in: place, from: start),
           path.last?.hasSuffix(".swift") == true
         else { continue }
@@ -78,18 +89,18 @@ struct XcodeObjects {
   /// The targets in the order of the project.
   func targets(_ folders: [String: [String]]) -> [XcodeProject.Target] {
     let files = files(folders)
-    return strings("targets", of: project).compactMap { id in
-      guard let target = objects[id], let name = target["name"] as? String else { return nil }
+    return project[.targets].compactMap { id in
+      guard let target = objects[id], let name = target[.name] else { return nil }
       let own = settings(of: target)
       let settings = settings(of: project) + own
-      let synchronised = strings("fileSystemSynchronizedGroups", of: target)
+      let synchronised = target[.fileSystemSynchronizedGroups]
         .compactMap { folders[$0] }
       return XcodeProject.Target(
         name: name, module: Self.module(own) ?? name,
-        kind: Self.kind(target["productType"] as? String ?? ""), folders: synchronised,
+        kind: Self.kind(target[.productType] ?? ""), folders: synchronised,
         home: synchronised.first ?? home(of: target, files) ?? group(called: name, folders),
-        dependencies: strings("dependencies", of: target).compactMap { dependency in
-          (objects[dependency]?["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+        dependencies: target[.dependencies].compactMap { dependency in
+          objects[dependency]?[.target].flatMap { objects[$0]?[.name] }
         },
         isOnMainActor: settings.last { $0.name == "SWIFT_DEFAULT_ACTOR_ISOLATION" }?.value
           == "MainActor",
@@ -101,11 +112,11 @@ struct XcodeObjects {
   }
 
   /// The common folder of the Swift files that a target compiles, within the top-level folder that has most of them.
-  private func home(of target: [String: Any], _ files: [String: [String]]) -> [String]? {
-    let phases = strings("buildPhases", of: target).compactMap { objects[$0] }
-      .filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
-    let folders = phases.flatMap { strings("files", of: $0) }.compactMap { file in
-      (objects[file]?["fileRef"] as? String).flatMap { files[$0] }
+  private func home(of target: XcodeObject, _ files: [String: [String]]) -> [String]? {
+    let phases = target[.buildPhases].compactMap { objects[$0] }
+      .filter { $0[.isa] == "PBXSourcesBuildPhase" }
+    let folders = phases.flatMap { $0[.files] }.compactMap { file in
+      objects[file]?[.fileRef].flatMap { files[$0] }
     }.filter { !$0.isEmpty }
     let branches = Dictionary(grouping: folders) { $0[0] }
     let largest = branches.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
@@ -136,11 +147,10 @@ struct XcodeObjects {
   // MARK: Build settings
 
   /// The settings of all configurations of a project or a target.
-  private func settings(of owner: [String: Any]) -> [(name: String, value: String)] {
-    let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
-    return strings("buildConfigurations", of: list).flatMap { id in
-      let settings = objects[id]?["buildSettings"] as? [String: Any] ?? [:]
-      return settings.compactMap { name, value in (value as? String).map { (name, $0) } }
+  private func settings(of owner: XcodeObject) -> [(name: String, value: String)] {
+    let list = owner[.buildConfigurationList].flatMap { objects[$0] }
+    return (list?[.buildConfigurations] ?? []).flatMap { id in
+      (objects[id]?.settings ?? [:]).map { (name: $0.key, value: $0.value) }
     }
   }
 
@@ -160,9 +170,7 @@ struct XcodeObjects {
     }
   }
 
-  private func strings(_ key: String, of object: [String: Any]?) -> [String] {
-    (object?[key] as? [Any] ?? []).compactMap { $0 as? String }
-  }
+  private func children(of group: String) -> [String] { objects[group]?[.children] ?? [] }
 }
 
 extension Diagnostic {

@@ -32,8 +32,8 @@ struct XcodeProject {
   /// The folders of groups, in which the project lists each file.
   let groups: [[String]]
 
-  /// A larger file is not read. Foundation needs about half a second for this size.
-  static let largestFile = 1 << 20
+  /// A larger file is not read. The largest projects of public apps have 4 MB.
+  static let largestFile = 16 << 20
   private static let file = "project.pbxproj"
 
   private static let mostProjects = 4

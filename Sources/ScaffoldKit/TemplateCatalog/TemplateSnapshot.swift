@@ -1,5 +1,10 @@
-import Foundation
 import Hashing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The text of a template as a package keeps it, so that the files of a module can be rendered again
 /// after the template has changed.

@@ -1,5 +1,10 @@
-import Foundation
 import ScaffoldKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `viper-gen templates add`
 struct TemplatesAddCommand: RunnableCommand {
