@@ -5,7 +5,7 @@ import Testing
 /// A long list must give the same result as short lists.
 @Suite("A long list of modules")
 struct LongListTests {
-  private static let count = 20
+  private static let count = 12
 
   private static func names(_ count: Int) -> [String] {
     (1...count).map { number in
@@ -194,7 +194,7 @@ struct LongListTests {
       })
     var random = SeededGenerator(seed: 16)
     var answers: [Bool: Int] = [:]
-    for _ in 0..<120 {
+    for _ in 0..<50 {
       let names = Self.names.shuffled(using: &random).prefix(Int.random(in: 2...4, using: &random))
       let pairs = names.indices.flatMap { first in
         names.indices.filter { $0 > first }.map { [names[first], names[$0]] }
@@ -214,6 +214,6 @@ struct LongListTests {
       }
       answers[meets, default: 0] += 1
     }
-    #expect(answers[true, default: 0] > 20 && answers[false, default: 0] > 20)
+    #expect(answers[true, default: 0] > 8 && answers[false, default: 0] > 8)
   }
 }

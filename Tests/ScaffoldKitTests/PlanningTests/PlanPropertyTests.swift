@@ -39,7 +39,7 @@ struct PlanPropertyTests {
   func planIsResult() throws {
     var random = SeededGenerator(seed: 21)
     var runs = 0
-    for round in 0..<40 {
+    for round in 0..<24 {
       let package = try Self.package()
       let id = try #require(EmbeddedTemplates.names.randomElement(using: &random))
       let name = ["SignIn", "HTTPServer", "Übersicht", "登录", "A/B/SignIn"][round % 5]
@@ -66,14 +66,14 @@ struct PlanPropertyTests {
       #expect(again.changes.allSatisfy { $0.action == .identical })
     }
     // Some combinations are refused, such as an action that a template keeps for itself.
-    #expect(runs > 20)
+    #expect(runs > 12)
   }
 
   @Test("does not depend on the other modules of the same run")
   func manyModules() throws {
     var random = SeededGenerator(seed: 7)
     var pairs = 0
-    for round in 0..<20 {
+    for round in 0..<10 {
       let package = try Self.package()
       let id = EmbeddedTemplates.names[round % EmbeddedTemplates.names.count]
       var request = ScaffoldRequest(modules: [try ModulePath("SignIn")], packagePath: package.path)
@@ -92,7 +92,7 @@ struct PlanPropertyTests {
         "\(id) \(request.settings)")
       #expect(files.count > 5)
     }
-    #expect(pairs > 10)
+    #expect(pairs > 5)
   }
 
   /// A package with the folders of a target and its tests.
