@@ -9,10 +9,10 @@ struct XcodeObjects {
   private let objects: [String: XcodeObject]
   private let project: XcodeObject
 
-  /// The objects in a property list as Xcode writes it; `nil` for other bytes. Foundation limits how deep its values
-  /// are nested, but not in XML.
+  /// The objects in a property list of any format; `nil` for other bytes. Foundation limits how deep values are
+  /// nested, but not in XML.
   init?(_ bytes: [UInt8]) {
-    guard Self.isWrittenByXcode(bytes) else { return nil }
+    guard !Self.isDeepXML(bytes) else { return nil }
     do {
       let file = try PropertyListDecoder().decode(File.self, from: Data(bytes))
       guard let project = file.objects[file.rootObject] else { return nil }
@@ -27,12 +27,28 @@ struct XcodeObjects {
     let objects: [String: XcodeObject]
   }
 
-  /// Whether a file starts with a comment or a dictionary, after an optional byte order mark.
-  private static func isWrittenByXcode(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let first = text.first { !UnicodeScalar($0).properties.isWhitespace }
-    return first == UInt8(ascii: "/") || first == UInt8(ascii: "{")
+  /// Whether a file may be XML whose tags are nested deeper than in any project. Comments could hide them, and no
+  /// project has some.
+  private static func isDeepXML(_ bytes: [UInt8]) -> Bool {
+    // The formats that Xcode writes start with a comment or a dictionary.
+    let first = bytes.first { !UnicodeScalar($0).properties.isWhitespace }
+    guard first != UInt8(ascii: "/"), first != UInt8(ascii: "{") else { return false }
+    var depth = 0
+    for tag in bytes.split(separator: UInt8(ascii: "<")) {
+      switch tag.first {
+      case UInt8(ascii: "/"): depth -= 1
+      case UInt8(ascii: "!"): if !tag.starts(with: "!DOCTYPE".utf8) { return true }
+      case UInt8(ascii: "?"): break
+      default:
+        let name = tag.prefix { $0 != UInt8(ascii: ">") }
+        if name.last != UInt8(ascii: "/") { depth += 1 }
+      }
+      if depth > deepest { return true }
+    }
+    return false
   }
+
+  private static let deepest = 64
 
   /// The folders of groups and of synchronised folders by their identifiers: names from the project's folder. A
   /// group that is reached twice counts once.
