@@ -31,7 +31,8 @@ struct XcodeObjects {
   /// project has some.
   private static func isDeepXML(_ bytes: [UInt8]) -> Bool {
     // The formats that Xcode writes start with a comment or a dictionary.
-    let first = bytes.first { !UnicodeScalar($0).properties.isWhitespace }
+    let text = bytes.trimmingPrefix([0xEF, 0xBB, 0xBF])
+    let first = text.first { !UnicodeScalar($0).properties.isWhitespace }
     guard first != UInt8(ascii: "/"), first != UInt8(ascii: "{") else { return false }
     var depth = 0
     for tag in bytes.split(separator: UInt8(ascii: "<")) {
