@@ -12,7 +12,9 @@ struct AddTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  private func run(_ arguments: String...) throws -> Outcome {
+  private func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws -> Outcome {
     try Program.viperGen(arguments, in: folder.url.appending(path: "Demo"))
   }
 
@@ -27,6 +29,42 @@ struct AddTests {
     #expect(!outcome.errors.contains("Mock"))
     let json = try run("add", "SignIn", "reset()", "--json")
     #expect(json.status == 0 && !json.output.contains("reset()"))
+  }
+
+  @Test(
+    "removes what it has added, with the same words",
+    arguments: [
+      ["reset(email: String)"], ["signedIn(user: String)", "--from", "interactor", "--to", "presenter"],
+      ["var title: String { get }", "--from", "presenter", "--to", "view"],
+      ["--interactor-to-presenter", "signedIn(user: String)"],
+    ])
+  func removal(words: [String]) throws {
+    let before = try folder.contents(below: "Demo")
+    #expect(try run(["add", "SignIn"] + words).status == 0)
+    let removed = try run(["add", "SignIn"] + words + ["--remove"])
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(removed.errors.contains("\n- ") || removed.errors.hasPrefix("- "))
+    #expect(try folder.contents(below: "Demo") == before)
+    let again = try run(["add", "SignIn"] + words + ["--remove"])
+    #expect(again.status == 0 && again.errors.hasSuffix("unchanged\n"))
+  }
+
+  @Test("finds the link of a signature that is removed")
+  func removalWithoutLink() throws {
+    let before = try folder.contents(below: "Demo")
+    let signature = "signedIn(user: String)"
+    #expect(try run("add", "SignIn", "--interactor-to-presenter", signature).status == 0)
+    let removed = try run("add", "SignIn", signature, "--remove")
+    #expect(removed.errors.contains("- signedIn(user:) in SignInPresenter\n"), "\(removed.errors)")
+    #expect(try folder.contents(below: "Demo") == before)
+  }
+
+  @Test("takes only the options of the template that list signatures")
+  func otherOption() throws {
+    let outcome = try run("add", "SignIn", "--testing", "xctest")
+    #expect(outcome.status == 64 && outcome.errors.contains("unknown option '--testing'"))
+    let unknown = try run("add", "SignOut", "--interactor-to-presenter", "signedIn()")
+    #expect(unknown.status == 66 && unknown.errors.contains("'SignOut'"), "\(unknown.errors)")
   }
 
   @Test("takes properties with effects on a link")

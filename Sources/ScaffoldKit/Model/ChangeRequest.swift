@@ -13,6 +13,8 @@ public struct ChangeRequest: Sendable, Hashable {
   public enum Edit: Sendable, Hashable {
     /// Adds a signature to the actions of the template; with two roles, to the link between them.
     case add(String, from: String? = nil, to: String? = nil)
+    /// Removes a signature that ``add(_:from:to:)`` added. Without roles, it may be that of one link, too.
+    case removeSignature(String, from: String? = nil, to: String? = nil)
     /// Sets an option to these values.
     case set(String, [String])
     /// Adds values to a list option.

@@ -2,13 +2,22 @@ import ScaffoldSwift
 
 extension Change {
   /// What a merge adds to the types of a Swift file, one line for each type: `reset(email:) in SignInPresenter`.
-  package var addedMembers: [String] {
+  package var addedMembers: [String] { difference { ($0, $1) } }
+
+  /// What a merge removes from the types of a Swift file, in the same form.
+  package var removedMembers: [String] { difference { ($1, $0) } }
+
+  /// The members that one of two versions of the file has and the other one lacks.
+  private func difference(
+    _ order: (SwiftFile, SwiftFile) -> (without: SwiftFile, with: SwiftFile)
+  ) -> [String] {
     guard file.path.isSwift, action.isWrite, let before,
       let old = SwiftFile(ifReadable: before), let new = SwiftFile(ifReadable: file.contents)
     else { return [] }
-    let known = Self.members(of: old)
+    let files = order(old, new)
+    let known = Self.members(of: files.without)
     var lines: [String] = []
-    for (type, members) in Self.members(of: new).sorted(by: { $0.key < $1.key }) {
+    for (type, members) in Self.members(of: files.with).sorted(by: { $0.key < $1.key }) {
       let added = members.filter { !(known[type] ?? []).contains($0) }
       guard !added.isEmpty else { continue }
       let rest = added.count > Self.mostMembers ? " and \(added.count - Self.mostMembers) more" : ""

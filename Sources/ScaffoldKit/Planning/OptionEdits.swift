@@ -23,6 +23,8 @@ struct OptionEdits {
       let option = try option(from: from, to: to)
       try refuseProperty(signature, in: option)
       add([signature], to: option)
+    case .removeSignature(let signature, let from, let to):
+      remove([signature], from: try option(of: signature, from: from, to: to))
     case .set(let name, let values):
       edited[try option(named: name).name] = values
     case .append(let name, let values):
@@ -70,6 +72,18 @@ struct OptionEdits {
       }
     }
     edited[option.name] = texts
+  }
+
+  /// The option from which a signature is removed: without roles, the one option that has it.
+  private func option(
+    of signature: String, from: String?, to: String?
+  ) throws(ScaffoldError) -> TemplateOption {
+    guard from == nil, to == nil else { return try option(from: from, to: to) }
+    let having = options.filter { option in
+      option.kind == .signatures
+        && texts(of: option).contains { Self.areSame($0, signature, in: option) }
+    }
+    return if having.count == 1 { having[0] } else { try actions() }
   }
 
   /// Whether two values declare the same, such as `refresh` and `refresh()`.

@@ -107,7 +107,7 @@ extension Command.Verb {
   var command: Command {
     switch self {
     case .create: .create()
-    case .add: .add
+    case .add: .add()
     case .change: .change()
     case .update: .update
     case .rename: .rename

@@ -31,25 +31,36 @@ extension Command {
     name: "NAME", completes: .modules,
     help: "module name as shown by 'list', or the path of its folder")
 
-  static let add = Command(
-    verb: .add, summary: "Add requirements to a module you have worked on",
-    operands: [
-      name,
-      Operand(
-        name: "SIGNATURE", isOptional: true, isRepeatable: true,
-        help: "what to add, such as 'resetPassword(email: String)'; always in quotes"),
-    ],
-    options: changeOptions + [
-      Option(
-        name: "from", value: .text("ROLE"), completes: .sendingRoles, group: template,
-        help: "part that calls it, such as interactor (default: an action of the user)"),
-      Option(
-        name: "to", value: .text("ROLE"), completes: .receivingRoles, group: template,
-        help: "part that implements it, such as presenter"),
-      Option(
-        name: "signatures", value: .text("FILE"), completes: .files, group: template,
-        help: "read signatures from FILE, one per line (- for stdin)"),
-    ] + common)
+  /// `add` with the signatures that a template takes.
+  static func add(_ template: [TemplateOption] = []) -> Command {
+    let own =
+      changeOptions + [
+        Option(
+          name: "from", value: .text("ROLE"), completes: .sendingRoles, group: Self.template,
+          help: "part that calls it, such as interactor (default: an action of the user)"),
+        Option(
+          name: "to", value: .text("ROLE"), completes: .receivingRoles, group: Self.template,
+          help: "part that implements it, such as presenter"),
+        Option(
+          name: "signatures", value: .text("FILE"), completes: .files, group: Self.template,
+          help: "read signatures from FILE, one per line (- for stdin)"),
+        Option(
+          name: "remove", group: Self.template,
+          help: "remove the signatures, which an earlier 'add' or 'create' has written"),
+      ]
+    let fixed = Set((own + common).map(\.name))
+    return Command(
+      verb: .add, summary: "Add requirements to a module you have worked on",
+      operands: [
+        name,
+        Operand(
+          name: "SIGNATURE", isOptional: true, isRepeatable: true,
+          help: "what to add, such as 'resetPassword(email: String)'; always in quotes"),
+      ],
+      options: own
+        + template.filter { $0.kind == .signatures && !fixed.contains($0.name) }.map(Option.init)
+        + common)
+  }
 
   /// `change` with the options of a template.
   static func change(_ template: [TemplateOption] = []) -> Command {

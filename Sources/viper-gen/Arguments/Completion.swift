@@ -44,7 +44,8 @@ struct Completion {
     let sources = CompletionValues(chosen, environment)
     if finder.command?.hasTemplateOptions == true {
       let fixed = Set(options.map(\.name))
-      options += sources.templateOptions.map(Option.init).filter { !fixed.contains($0.name) }
+      let own = finder.command?.adding(sources.templateOptions).options ?? []
+      options += own.filter { !fixed.contains($0.name) }
     }
     self.options = options
     self.sources = sources

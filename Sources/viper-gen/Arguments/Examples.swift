@@ -60,6 +60,10 @@ extension Command {
           "viper-gen add SignIn 'signedIn(user: User)' --from interactor --to presenter",
           "Add a requirement to one link:"
         ),
+        (
+          "viper-gen add SignIn 'resetPassword(email: String)' --remove",
+          "Remove it again:"
+        ),
       ]
     case .change:
       [

@@ -29,11 +29,20 @@ struct Invocation {
     arguments = Arguments(
       Self.expandingHome(finder, environment), options: command?.options ?? Command.allOptions,
       command: command?.name,
-      template: command?.verb != .create ? context?.template.id : context?.namedTemplate
-    ) { name in
-      guard let context else { return [] }
+      template: Self.optionsOwner(of: command?.verb, context)
+    ) { [command] name in
+      guard let context, command?.verb != .add else { return [] }
       return Scaffolder(environment: environment).hints
         .templates(withOption: name, folders: context.templateFolders)
+    }
+  }
+
+  /// The template that messages about unknown options name. `add` takes only some of its options.
+  private static func optionsOwner(of verb: Command.Verb?, _ context: CreateContext?) -> String? {
+    switch verb {
+    case .add: nil
+    case .create: context?.namedTemplate
+    default: context?.template.id
     }
   }
 

@@ -2,12 +2,13 @@ import ScaffoldKit
 
 extension Command {
   /// Whether options of a template belong to the command.
-  var hasTemplateOptions: Bool { [.create, .change, .config].contains(verb) }
+  var hasTemplateOptions: Bool { [.create, .add, .change, .config].contains(verb) }
 
   /// The command with the options of a template, if they belong to it.
   func adding(_ template: [TemplateOption]) -> Command {
     switch verb {
     case .create: .create(template)
+    case .add: .add(template)
     case .change: .change(template)
     case .config: .config(template)
     default: self

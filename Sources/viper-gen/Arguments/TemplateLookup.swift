@@ -1,13 +1,13 @@
 import ScaffoldKit
 
-/// The template of a command line of `create`, `change` or `config`: the one that the user names, for `change`
-/// that of the module; else that of the package's configuration, else the default.
+/// The template of a command line of `create`, `add`, `change` or `config`: the one that the user names, else that of
+/// the module if it exists; else that of the package's configuration, else the default.
 ///
 /// The template's options are part of the table for these commands, so that it is chosen before the
 /// command line is parsed. Planning reads the template again and checks the settings with what it reads,
 /// so that a template that changes in between cannot lead to other files than its options say.
 struct TemplateLookup {
-  /// The template that the user typed; for `change`, that of the module; `nil` if there is none.
+  /// The template that the user typed; else that of the module, if it exists; `nil` if there is none.
   private let typedID: String?
   /// The valid entries of the package's configuration; `nil` if a file of it cannot be read.
   let configuration: Configuration?
@@ -24,10 +24,10 @@ struct TemplateLookup {
   ///
   /// - Parameter finder: the command line with its command.
   init(_ finder: CommandFinder, _ environment: Environment) {
-    let isChange = finder.command?.verb == .change
+    let isChange = [.add, .change].contains(finder.command?.verb)
     let words = finder.rest.map(environment.expandingHome)
     let options = Arguments(
-      words, options: isChange ? Command.change().options : Command.fixedOptions,
+      words, options: isChange ? finder.command?.options ?? [] : Command.fixedOptions,
       command: finder.command?.name)
     let settings = PackageSettings(options, environment)
     configuration = settings.configuration
@@ -40,11 +40,15 @@ struct TemplateLookup {
       }
       return try hints.template(ofModule: options, words, configuration, environment)
     }
-    let recorded = module ?? nil
-    typedID = isChange ? recorded?.id : options["template"]
+    let typed = options["template"]
+    let recorded = typed == nil ? module ?? nil : nil
+    let existing =
+      finder.command?.verb == .create && typed == nil
+      ? settings.configuration.flatMap { hints.template(ofExisting: options, $0, environment) } : nil
+    typedID = recorded?.id ?? typed ?? existing
     let namedID = typedID ?? configuration?.template?.value
     let reference =
-      typedID.map { isChange ? $0 : environment.templateReference($0, folders: folders) } ?? namedID
+      typed.map { environment.templateReference($0, folders: folders) } ?? namedID
       ?? ScaffoldRequest.standardTemplate
     template = Result { [typedID] () throws(ScaffoldError) in
       // Which template is the default is not known then.
@@ -114,6 +118,29 @@ extension Hints {
     let name = arguments.words.first ?? changeLine(words, request.templateFolders).words.first
     request.modules = name.map { [$0] } ?? []
     return try template(ofModule: request)
+  }
+
+  /// The template of the modules that a command line of `create` names, if all of them exist and have the same.
+  fileprivate func template(
+    ofExisting arguments: Arguments, _ configuration: Configuration, _ environment: Environment
+  ) -> String? {
+    var request = ChangeRequest(arguments, configuration, environment)
+    if let folder = arguments["into"] {
+      var ignored: [Diagnostic] = []
+      request.subfolder = attempt(&ignored) { () throws(ScaffoldError) in
+        try RelativePath(validating: folder)
+      }
+    }
+    var ids: Set<String?> = []
+    for name in arguments.words {
+      request.modules = [name]
+      var ignored: [Diagnostic] = []
+      ids.insert(
+        attempt(&ignored) { () throws(ScaffoldError) in try template(ofModule: request)?.id } ?? nil
+      )
+      guard ids.count == 1, !ids.contains(nil) else { return nil }
+    }
+    return ids.first ?? nil
   }
 
   /// A command line of `change`, read with the switches of all templates.

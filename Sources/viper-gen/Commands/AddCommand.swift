@@ -6,6 +6,7 @@ struct AddCommand: RunnableCommand {
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
+    try invocation.requireKnownOptions()
     guard let name = arguments.words.first, !name.isEmpty else {
       throw ScaffoldError([
         .usage(
@@ -13,27 +14,42 @@ struct AddCommand: RunnableCommand {
           help: "type: viper-gen add SignIn 'signIn(username: String)'")
       ])
     }
+    run = try ChangeRun(invocation, modules: [name], edits: try Self.edits(invocation))
+  }
+
+  /// What is added or removed: signatures, and values of the options of links.
+  private static func edits(
+    _ invocation: Invocation
+  ) throws(ScaffoldError) -> [ChangeRequest.Edit] {
+    let arguments = invocation.arguments
     var signatures = Array(arguments.words.dropFirst())
     if let file = arguments["signatures"] {
-      signatures += try Self.lines(of: InputFile(file, invocation.environment))
+      signatures += try lines(of: InputFile(file, invocation.environment))
     }
-    guard !signatures.isEmpty else {
+    let own = Set(Command.add().options.map(\.name))
+    let listed = arguments.values.filter { !own.contains($0.name) }
+    guard !signatures.isEmpty || !listed.isEmpty else {
       throw ScaffoldError([
         .usage(
           "no-signature", "no signature given",
           help: "add one in quotes, such as 'signIn(username: String)'")
       ])
     }
-    guard !signatures.contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
+    guard !(signatures + listed.map(\.text)).contains(where: { $0.allSatisfy(\.isWhitespace) })
+    else {
       throw ScaffoldError([
         .usage(
           "no-signature", "a signature is empty",
           help: "type it in quotes, such as 'signIn(username: String)'")
       ])
     }
-    run = try ChangeRun(
-      invocation, modules: [name],
-      edits: signatures.map { .add($0, from: arguments["from"], to: arguments["to"]) })
+    let (from, to) = (arguments["from"], arguments["to"])
+    guard !arguments.isOn("remove") else {
+      return signatures.map { .removeSignature($0, from: from, to: to) }
+        + listed.map { .remove($0.name, [$0.text]) }
+    }
+    return signatures.map { .add($0, from: from, to: to) }
+      + listed.map { .append($0.name, [$0.text]) }
   }
 
   /// The lines of a file that are neither empty nor a comment.

@@ -6,13 +6,7 @@ struct ChangeCommand: RunnableCommand {
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    guard arguments.problems.isEmpty else {
-      // Without its module, it is not known which options the command has.
-      let lookup = invocation.templateLookup
-      let errors = lookup.moduleErrors + lookup.errors
-      throw ScaffoldError(errors.isEmpty ? arguments.problems : errors)
-    }
-    try invocation.command?.checkNumber(in: arguments)
+    try invocation.requireKnownOptions()
     let own = Set(Command.change().options.map(\.name)).subtracting(["set"])
     let edits = try arguments.edits(without: own)
     guard !edits.isEmpty else {
@@ -28,4 +22,16 @@ struct ChangeCommand: RunnableCommand {
   var lockedPackage: PackageLocation? { run.lockedPackage }
 
   func run(_ scaffolder: Scaffolder) -> Report { run.report(scaffolder) }
+}
+
+extension Invocation {
+  /// Checks the arguments of a command for a module that exists. Without its module, it is not known which options
+  /// the command has.
+  func requireKnownOptions() throws(ScaffoldError) {
+    guard arguments.problems.isEmpty else {
+      let errors = templateLookup.moduleErrors + templateLookup.errors
+      throw ScaffoldError(errors.isEmpty ? arguments.problems : errors)
+    }
+    try command?.checkNumber(in: arguments)
+  }
 }

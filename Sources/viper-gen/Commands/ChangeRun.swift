@@ -108,13 +108,15 @@ struct ChangeRun {
     return report
   }
 
-  /// What `add` adds to the types of the module, one line for each; what it adds to the tests is left out.
+  /// What `add` adds to the types of the module and removes from them, one line for each type; the tests are left
+  /// out.
   private func added(by changes: ChangeSet) -> [String] {
     guard command == "add", changes.conflicts.isEmpty else { return [] }
     let sources = changes.changes.filter { change in
       changes.testTarget.map { !change.file.path.components.contains($0) } ?? true
     }
     return sources.flatMap(\.addedMembers).map { "+ \($0.escapingControlCharacters)" }
+      + sources.flatMap(\.removedMembers).map { "- \($0.escapingControlCharacters)" }
   }
 
   private func conflict(_ changes: ChangeSet) -> Report {
