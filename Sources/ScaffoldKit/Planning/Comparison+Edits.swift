@@ -31,6 +31,7 @@ extension Comparison {
     for entry in merge.leftFiles { merge.remove(entry, before: yours[entry.path]) }
     _ = trying { _ throws(ScaffoldError) in try merge.mergeMovedTypes(into: others.map(\.file)) }
     merge.checkModule(module, besides: others, isDeclaredElsewhere: neighbours.declare)
+    merge.markRelatedChanges(of: module, yours)
     let folders = trying { comparison throws(ScaffoldError) in
       try merge.moveFiles { path throws(ScaffoldError) in try comparison.before(path) != nil }
       let filled = merge.changes.filter { $0.action == .created || $0.action == .moved }

@@ -25,6 +25,8 @@ public struct MergedFile: Sendable, Hashable {
   public let conflicts: [Diagnostic]
   /// What the merge leaves to the person, such as a change of a declaration that the person has deleted.
   public let notes: [Diagnostic]
+  /// The words in the lines that do not fit together.
+  let disputedWords: Set<String>
 
   /// Merges a file.
   ///
@@ -78,6 +80,12 @@ public struct MergedFile: Sendable, Hashable {
     marked = merge.marked
     conflicts = merge.conflicts.map { .conflict($0, at: path) }
     notes = merge.notes.map { .note($0, at: path) }
+    let lines = merge.conflicts.flatMap { [$0.yours, $0.base, $0.new] }
+    disputedWords = Set(
+      lines.flatMap { line in
+        String(decoding: line, as: UTF8.self)
+          .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      })
   }
 }
 

@@ -3,14 +3,14 @@ import ScaffoldSwift
 
 /// Merges what a new rendering changes into the files of a module, and settles its record.
 struct ModuleMerge {
-  private let edit: ModuleEdit
+  let edit: ModuleEdit
   private let entries: [RelativePath: ModuleRecord.Entry]
   private(set) var record: ModuleRecord
-  private(set) var changes: [Change] = []
+  var changes: [Change] = []
   private(set) var warnings: [Diagnostic] = []
-  private let moved: MovedTypes
+  let moved: MovedTypes
   /// What was read of the Swift files on the disk, by their recorded paths.
-  private let read: [RelativePath: SwiftFile]
+  let read: [RelativePath: SwiftFile]
   /// What was read of the files as they are to be, by their places; not for those with the template's contents.
   private var results: [RelativePath: SwiftFile] = [:]
   /// The recorded paths of the files at a place.
@@ -22,6 +22,8 @@ struct ModuleMerge {
   private var kept: [ModuleRecord.Entry] = []
   /// The files into which conflict markers are written.
   private var marked: Set<RelativePath> = []
+  /// The words in the lines that do not fit together.
+  private(set) var conflictingWords: Set<String> = []
 
   /// Starts with the record of the new rendering.
   ///
@@ -109,12 +111,13 @@ struct ModuleMerge {
       return settle(file, merge.contents == yours ? .kept : .merged, merge.contents, yours)
     }
     guard edit.writesMarkers else { return refuse(file, yours, merge.conflicts) }
+    conflictingWords.formUnion(merge.disputedWords)
     mark(place)
     settle(file, .merged, merge.marked, yours, merge.conflicts)
   }
 
   /// Notes that the file at a place gets markers, if it is one of the module's files.
-  private mutating func mark(_ place: RelativePath) {
+  mutating func mark(_ place: RelativePath) {
     marked.formUnion(recordedPaths[place] ?? [])
   }
 

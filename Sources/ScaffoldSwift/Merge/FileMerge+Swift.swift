@@ -31,6 +31,29 @@ extension FileMerge {
     return merged(base: old, yours: file, new: latest, byLines)
   }
 
+  /// Merges Swift files, with a conflict for each changed declaration that uses one of some names.
+  ///
+  /// - Returns: `nil` if a text of the template cannot be read, or the conflicts cannot be written between markers.
+  package static func swift(
+    base: [UInt8], yours file: SwiftFile, new: [UInt8], disputing names: Set<String>
+  ) -> FileMerge? {
+    let style = TextStyle(of: file.text, madeFrom: base)
+    guard let base = SwiftFile(ifReadable: style.applied(to: base, isSwift: true)),
+      let new = SwiftFile(ifReadable: style.applied(to: new, isSwift: true))
+    else { return nil }
+    var numbering = LineNumbers()
+    let template = TemplateNames([base, new])
+    let sides = MergeSides(
+      base: MergeTree(base, numbering: &numbering),
+      yours: MergeTree(file, among: template, numbering: &numbering),
+      new: MergeTree(new, numbering: &numbering))
+    var merge = DeclarationMerge(sides, disputing: names)
+    guard let merged = merge.merged(), let result = SwiftFile(ifReadable: merged.text),
+      MergeCheck(sides, among: template).keepsYourLines(result, numbering: &numbering)
+    else { return nil }
+    return FileMerge(merged, of: file.text, notes: merge.notes, file: result)
+  }
+
   private static func merged(
     base: SwiftFile, yours file: SwiftFile, new: SwiftFile, _ byLines: MergedText
   ) -> FileMerge {

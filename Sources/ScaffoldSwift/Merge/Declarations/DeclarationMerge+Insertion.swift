@@ -4,40 +4,44 @@ extension DeclarationMerge {
   mutating func insertMembers(of container: Int) {
     let new = sides.new
     var run: [Int] = []
+    var reason: String?
     for node in new[container].children {
       let isAdded = sides.toNew.backward[node] == nil && sides.existing[node] == nil
-      if !isAdded || (!run.isEmpty && new[node].isDeclaration(.import)) {
-        insert(run)
+      guard isAdded, !clashes(node) else {
+        insert(run, disputed: reason)
+        run = []
+        continue
+      }
+      let next = reasonAgainst(node)
+      if next != reason || new[node].isDeclaration(.import) {
+        insert(run, disputed: reason)
         run = []
       }
-      if isAdded, isInsertable(node) { run.append(node) }
+      (run, reason) = (run + [node], next)
     }
-    insert(run)
+    insert(run, disputed: reason)
   }
 
-  /// Whether the declaration can be added; else the conflict is reported.
-  private mutating func isInsertable(_ node: Int) -> Bool {
+  /// Why the declaration cannot be added without a conflict; `nil` if it can.
+  private func reasonAgainst(_ node: Int) -> String? {
     let new = sides.new
     if new[node].isDeclaration(.statement) || new[node].kind == .branch {
-      disputeAtEnd(base: nil, new: node, reason: "the template adds code that is no declaration")
-      return false
+      return "the template adds code that is no declaration"
     }
-    if let reason = renamed.reason(for: node) {
-      disputeAtEnd(base: nil, new: node, reason: reason)
-      return false
-    }
-    if let mine = variant(of: node) ?? sides.clashing(with: node) {
-      dispute(
-        mine, base: nil, new: node,
-        reason: "the template adds '\(new[node].name)', and you have '\(sides.yours[mine].name)'")
-      return false
-    }
+    if let reason = renamed.reason(for: node) { return reason }
     if let member = firstKnownMember(of: node) {
-      disputeAtEnd(
-        base: nil, new: node,
-        reason: "'\(new[member].name)', which the template adds or moves here, exists already")
-      return false
+      return "'\(new[member].name)', which the template adds or moves here, exists already"
     }
+    return usesDisputed(node, in: new) ? Self.belongsToConflict : nil
+  }
+
+  /// Whether the user has a declaration that the added one clashes with; then the conflict is reported.
+  private mutating func clashes(_ node: Int) -> Bool {
+    guard let mine = variant(of: node) ?? sides.clashing(with: node) else { return false }
+    dispute(
+      mine, base: nil, new: node,
+      reason: "the template adds '\(sides.new[node].name)', and you have "
+        + "'\(sides.yours[mine].name)'")
     return true
   }
 
@@ -59,7 +63,8 @@ extension DeclarationMerge {
     return nil
   }
 
-  private mutating func insert(_ run: [Int]) {
+  /// Inserts consecutive members; with a reason, as a conflict.
+  private mutating func insert(_ run: [Int], disputed reason: String?) {
     guard let first = run.first, let last = run.last else { return }
     let sides = sides
     let placement = MemberPlacement(
@@ -81,7 +86,9 @@ extension DeclarationMerge {
     }
     let insertion = MemberInsertion(sides, layout, container: container)
     let anchor = placement.anchor(first...last, in: container)
-    if anchor == .end, let first = insertion.firstOfRemoved {
+    if let reason {
+      add(dispute(run, insertion.edit(run, at: anchor), reason: reason))
+    } else if anchor == .end, let first = insertion.firstOfRemoved {
       add(insertion.edit(run, insteadOf: first, isFirst: !refill(container)))
     } else {
       add(insertion.edit(run, at: anchor))

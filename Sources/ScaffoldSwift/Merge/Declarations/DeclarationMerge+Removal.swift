@@ -36,6 +36,10 @@ extension DeclarationMerge {
         reason: "the template removes '\(sides.base[node].name)' and keeps what is in it")
       return nil
     }
+    if usesDisputed(mine, in: sides.yours) || usesDisputed(node, in: sides.base) {
+      dispute(mine, base: node, new: nil, reason: Self.belongsToConflict)
+      return nil
+    }
     if sides.isRemoved(mine) { return mine }
     note(
       "the template no longer has '\(sides.base[node].name)', which you edited; it is kept",

@@ -10,6 +10,8 @@ struct DeclarationMerge {
   let ownFunctions: [String: Int]
   /// The user's own declarations with names of the template, by path, kind and name.
   let ownDeclarations: [String: Int]
+  /// The names that belong to a conflict: what uses one of them and is changed is a conflict, too.
+  let disputed: Set<String>
   private(set) var edits = SourceEdits()
   /// The containers in the user's file of which all members are replaced.
   private(set) var refilled: Set<Int> = []
@@ -17,8 +19,9 @@ struct DeclarationMerge {
   private(set) var replaced: Set<Int> = []
   private(set) var notes: [MergeNote] = []
 
-  init(_ sides: MergeSides) {
+  init(_ sides: MergeSides, disputing disputed: Set<String> = []) {
     self.sides = sides
+    self.disputed = disputed
     layout = MemberLayout(sides)
     renamed = RenamedNames(sides)
     var (ownFunctions, ownDeclarations) = ([String: Int](), [String: Int]())
@@ -97,7 +100,7 @@ struct DeclarationMerge {
     edits.replace(range, with: MergedText(dispute), subject: yours[mine].range)
   }
 
-  /// Reports what the template adds and what has no place in the user's file.
+  /// Reports what the template adds and what has no place in a type of the user's file.
   mutating func disputeAtEnd(base: Int?, new node: Int, reason: String) {
     let end = sides.yours.text.count
     let dispute = MergedText.Dispute(
@@ -116,6 +119,9 @@ extension DeclarationMerge {
     guard let mine = sides.toYours.forward[base] else {
       return mergeDeleted(node, base, into: &open)
     }
+    if isDisputed(base, mine, node) {
+      return dispute(mine, base: base, new: node, reason: Self.belongsToConflict)
+    }
     if replaceUnedited(node, base, mine) { return }
     var parts = DeclarationParts(sides, base: base, yours: mine, new: node)
     let isContainer = [sides.base[base], sides.yours[mine], sides.new[node]]
@@ -130,7 +136,9 @@ extension DeclarationMerge {
   /// Whether the user's bytes are those of the base, which the new ones replace.
   private mutating func replaceUnedited(_ node: Int, _ base: Int, _ mine: Int) -> Bool {
     let (yours, new) = (sides.yours, sides.new)
-    guard sides.new[node].kind != .branch, !hasExisting(in: node) else { return false }
+    guard sides.new[node].kind != .branch, !hasExisting(in: node),
+      disputed.isEmpty || !sides.new[node].isContainer
+    else { return false }
     let indentation = yours.indentation(at: yours[mine].range.lowerBound)
     let before = sides.base.text(of: sides.base[base].range, indentedBy: indentation)
     guard before[...] == yours.text[yours[mine].range] else { return false }
@@ -157,6 +165,9 @@ extension DeclarationMerge {
       return dispute(
         mine, base: nil, new: node,
         reason: "the template adds '\(forms.new)', and you have '\(forms.yours)'")
+    }
+    if isDisputed(nil, mine, node) {
+      return dispute(mine, base: nil, new: node, reason: Self.belongsToConflict)
     }
     note(
       "'\(sides.new[node].name)' exists already; it is kept", at: sides.yours[mine].code.lowerBound)

@@ -1,0 +1,64 @@
+import ScaffoldSwift
+
+// Conflicts that are written between markers.
+extension ModuleMerge {
+  /// Writes markers around all that changes together with a conflict, so that the module compiles with one side of all
+  /// markers. A conflict without a place for markers stays one: then nothing is written.
+  ///
+  /// - Parameter yours: the contents of the files on the disk, by their recorded paths.
+  mutating func markRelatedChanges(of module: PlannedModule, _ yours: [RelativePath: [UInt8]]) {
+    guard edit.writesMarkers, changes.contains(where: { !$0.reasons.isEmpty }) else { return }
+    let related = related(in: module)
+    for file in module.files where file.path.isSwift && moved.rests[file.path] == nil {
+      let place = edit.place(of: file.path)
+      guard let base = edit.base[file.path], let mine = read[file.path],
+        let before = yours[file.path],
+        let index = changes.firstIndex(where: { $0.file.path == place && $0.action.isMerge }),
+        let merge = FileMerge.swift(
+          base: base, yours: mine, new: file.contents, disputing: related.names),
+        !merge.conflicts.isEmpty
+      else { continue }
+      let marked = PlannedFile(
+        path: place, contents: merge.marked, isExecutable: file.isExecutable)
+      changes[index] = Change(
+        file: marked, action: .merged, before: before,
+        reasons: MergedFile(merge, at: place).conflicts)
+      mark(place)
+    }
+    let isMarked = Set(changes.filter(\.hasMarkers).map(\.file.path))
+    guard isMarked.isEmpty else { return }
+    for index in changes.indices where !changes[index].reasons.isEmpty {
+      changes[index] = Change(
+        file: changes[index].file, action: .conflict, before: changes[index].before,
+        isEdited: changes[index].isEdited, reasons: changes[index].reasons)
+    }
+  }
+
+  /// What changes together with the conflicts.
+  private func related(in module: PlannedModule) -> RelatedChanges {
+    let reasons = changes.flatMap(\.reasons).flatMap { [$0.message, $0.help ?? ""] }
+    let words = reasons.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    let new = module.files.filter(\.path.isSwift).compactMap { SwiftFile(ifReadable: $0.contents) }
+    let base = edit.base.filter(\.key.isSwift).values.compactMap(SwiftFile.init(ifReadable:))
+    return RelatedChanges(
+      base: base, yours: Array(read.values), new: new,
+      words: Set(words.map(String.init)).union(conflictingWords))
+  }
+}
+
+extension Change {
+  /// Whether there are conflict markers in the new contents.
+  fileprivate var hasMarkers: Bool {
+    !reasons.isEmpty && ConflictMarkers.firstLine(in: file.contents) != nil
+  }
+}
+
+extension Change.Action {
+  /// Whether the file of the user gets the template's changes, or has nothing to get.
+  fileprivate var isMerge: Bool {
+    switch self {
+    case .merged, .replaced, .kept, .identical: true
+    default: false
+    }
+  }
+}
