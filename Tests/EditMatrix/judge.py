@@ -11,14 +11,18 @@ MACROS = """
 @discardableResult func ownExpect(_ value: Bool, _ note: String? = nil) -> Bool { value }
 func ownRequire<T>(_ value: T?) throws -> T { value! }
 func ownRequire(_ value: Bool) throws { }
-func ownExpect<E: Error & Equatable, R>(throws error: E, performing: () throws -> R) {}
-func ownExpect<E: Error, R>(throws error: E.Type, performing: () throws -> R) {}
+@discardableResult
+func ownExpect<E: Error & Equatable, R>(throws error: E, performing: () throws -> R) -> E? { nil }
+@discardableResult
+func ownExpect<E: Error, R>(throws error: E.Type, performing: () throws -> R) -> E? { nil }
+@discardableResult
 func ownExpect<E: Error & Equatable, R>(
   throws error: E, isolation: isolated (any Actor)? = #isolation,
-  performing: () async throws -> R) async {}
+  performing: () async throws -> R) async -> E? { nil }
+@discardableResult
 func ownExpect<E: Error, R>(
   throws error: E.Type, isolation: isolated (any Actor)? = #isolation,
-  performing: () async throws -> R) async {}
+  performing: () async throws -> R) async -> E? { nil }
 """
 TEST = re.compile(r"@Test(?:\([^)]*\))?\s+(?:static )?func (\w+)|\bfunc test(\w+)\(\)")
 
