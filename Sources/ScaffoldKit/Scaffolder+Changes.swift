@@ -57,8 +57,8 @@ extension Scaffolder {
   ) -> ChangePlanning {
     ChangePlanning(
       request, visible,
-      searching: {
-        targetFolders(packagePath: request.packagePath, searchesParents: request.searchesParents)
+      targets: {
+        hints.targets(packagePath: request.packagePath, searchesParents: request.searchesParents)
       },
       plan: { requests throws(ScaffoldError) in
         try plan(requests, remembers: remembers, progress: progress)

@@ -43,6 +43,81 @@ struct ChangedTemplateTests {
     #expect(renamed.status == 0, "\(renamed.errors)")
   }
 
+  /// Gives the template another list of options.
+  private func setOptions(_ options: String, text: String) throws {
+    let manifest = try folder.text(of: "Templates/pair/template.json")
+    let old = try #require(manifest.firstRange(of: /\[\{"name".*\}\]/))
+    try folder.write(
+      manifest.replacingCharacters(in: old, with: "[\(options)]"), to: "Templates/pair/template.json")
+    try folder.write(
+      "struct <<Module>>Screen {\n  let text = \"<<\(text)>>\"\n}\n", to: "Templates/pair/Screen.swift")
+  }
+
+  private func option(_ name: String, _ values: [String]) -> String {
+    let list = values.map { "\"\($0)\"" }.joined(separator: ", ")
+    return #"{"name": "\#(name)", "type": "string", "help": "h", "values": [\#(list)], "default": "\#(values[0])"}"#
+  }
+
+  @Test("gets the default and a note where a value is no longer allowed")
+  func lostValue() throws {
+    try setOptions(option("text", ["hello", "bye"]), text: "text")
+    #expect(try run("update", "--set", "text=bye").status == 0)
+    try setOptions(option("text", ["start", "stop"]), text: "text")
+    #expect(try run("update", "--check").status == 1)
+    let updated = try run("update", "SignIn")
+    #expect(updated.status == 0, "\(updated.errors)")
+    #expect(updated.errors.contains("note: 'SignIn' loses 'bye' of 'text'"), "\(updated.errors)")
+    #expect(updated.errors.contains(" SignIn --set 'text=stop'\n"))
+    #expect(try folder.text(of: Self.screen).contains("\"start\""))
+    #expect(try run("update", "SignIn", "--set", "text=stop").status == 0)
+    #expect(try folder.text(of: Self.screen).contains("\"stop\""))
+    #expect(try run("update", "SignIn").errors.hasSuffix("unchanged\n"))
+  }
+
+  @Test("is told the new name of an option")
+  func renamedOption() throws {
+    try setOptions(option("text", ["hello", "bye"]), text: "text")
+    #expect(try run("update", "--set", "text=bye").status == 0)
+    try setOptions(option("words", ["hello", "bye"]), text: "words")
+    let updated = try run("update")
+    #expect(updated.status == 0, "\(updated.errors)")
+    #expect(updated.errors.contains("the template has no option 'text' any more"))
+    #expect(updated.errors.contains(" SignIn --set 'words=bye'\n"), "\(updated.errors)")
+    #expect(try run("update", "SignIn", "--set", "words=bye").status == 0)
+    #expect(try folder.text(of: Self.screen).contains("\"bye\""))
+  }
+
+  @Test("does not stop the update of the others if its template is broken or gone")
+  func brokenTemplate() throws {
+    #expect(try run("create", "Own", "-t", "viper", "--testing", "none").status == 0)
+    let record = try folder.text(of: "Shop/.viper-gen/App/Own.json")
+    try folder.write("{", to: "Templates/pair/template.json")
+    let updated = try run("update")
+    #expect(updated.status == 0 && updated.errors.contains("warning: 'SignIn' is not updated"))
+    #expect(try run("update", "--check").status == 65)
+    #expect(try folder.text(of: "Shop/.viper-gen/App/Own.json") == record)
+    let package = folder.url.appending(path: "Shop")
+    let listed = try Program.viperGen(["list"], in: package)
+    #expect(listed.output.contains("SignIn  pair   App  2 files  template not found\n"))
+    #expect(
+      listed.errors.contains("the template 'pair' of 'LogOut' and 'SignIn' is not found"),
+      "\(listed.errors)")
+  }
+
+  @Test("can be moved to another template")
+  func otherTemplate() throws {
+    let package = folder.url.appending(path: "Shop")
+    let moved = try Program.viperGen(
+      ["change", "SignIn", "--template", "viper", "--testing", "none"], in: package)
+    #expect(moved.status == 0, "\(moved.errors)")
+    let files = try folder.contents(below: "Shop/Sources/App/SignIn").keys
+    #expect(files.contains("SignInPresenter.swift") && !files.contains("SignInScreen.swift"))
+    let listed = try Program.viperGen(["list"], in: package).output
+    #expect(listed.contains("SignIn  viper"))
+    let again = try Program.viperGen(["update", "SignIn"], in: package)
+    #expect(again.errors.hasSuffix("unchanged\n"), "\(again.errors)")
+  }
+
   @Test("is said to have no known version if the package has lost it")
   func lost() throws {
     try edit(Self.screen, "let text", "lazy var text")

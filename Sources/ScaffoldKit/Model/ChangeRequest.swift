@@ -38,6 +38,8 @@ public struct ChangeRequest: Sendable, Hashable {
   public var templateFolders: [String] = []
   /// What to change, in this order.
   public var edits: [Edit] = []
+  /// The id of another template for the modules, or the path of its folder; `nil` if they keep their template.
+  public var template: String?
   /// Whether to render the modules from the newest version of their template, and as the package is now.
   /// Otherwise the version and the settings that the record names are used.
   public var updatesTemplate = false
@@ -64,6 +66,8 @@ struct Rerendering: Sendable, Hashable {
   var digest: Digest?
   /// Where the template of a module that exists came from; `nil` for a module that is created again.
   var origin: TemplateOrigin?
+  /// The targets that the record names, if the package may not have them any more.
+  var formerTargets: FormerTargets?
   /// The files that the module has already, and the types that they declare.
   var files: Set<RelativePath> = []
   var types: Set<String> = []

@@ -16,6 +16,8 @@ public struct RenameRequest: Sendable, Hashable {
   public var searchesParents = false
   /// The target that the module is in; `nil` if it is in one target only.
   public var target: String?
+  /// The target that the module goes to; `nil` if it stays in its target. Use it after a target has got another name.
+  public var newTarget: String?
   /// The subfolder that ``ScaffoldRequest/subfolder`` has for new modules: a name without it is found, too.
   public var subfolder: RelativePath?
   /// Folders of templates, searched before the built-in ones.

@@ -23,8 +23,16 @@ extension ChangePlanning {
       of: modules.map(\.record),
       Dictionary(modules.map { ($0.record.path, $0.base) }) { first, _ in first },
       in: package.directory)
-    let requests = try newRequests(for: modules, name, places)
-    var planned = try plan(requests)
+    var requests = try newRequests(for: modules, name, places)
+    if let target = rename.newTarget {
+      (requests[0].target, requests[0].testTarget) = (target, nil)
+    }
+    var planned: Plan
+    do throws(ScaffoldError) {
+      planned = try plan(requests)
+    } catch {
+      throw rename.newTarget == nil ? error.naming([record], targets: targets(), places) : error
+    }
     guard planned.modules.count == modules.count else {
       throw ScaffoldError(.otherShape(of: record))
     }
@@ -108,7 +116,10 @@ extension ChangePlanning {
     let folder = isShort ? Array(whole.dropLast(typed.count)) : []
     let outer = name.subfolder.starts(with: folder) ? [] : folder
     let path = ModulePath(subfolder: outer + name.subfolder, name: name.name)
-    guard path.description != record.name else { throw ScaffoldError(.sameName(as: record)) }
+    let isMoved = rename.newTarget.map { $0 != record.target } ?? false
+    guard path.description != record.name || isMoved else {
+      throw ScaffoldError(.sameName(as: record))
+    }
     return path
   }
 
@@ -119,6 +130,7 @@ extension ChangePlanning {
   ) throws(ScaffoldError) -> [ScaffoldRequest] {
     var requests = modules.map { module in
       var request = module.request
+      request.rerendering?.formerTargets = nil
       let files = module.base.files
       request.rerendering?.files = Set(
         files.map(\.path) + module.record.files.map(\.path) + places.values)

@@ -21,7 +21,8 @@ extension ScaffoldError {
       help: "restore this file from version control, or "
         + (canUpdate
           ? "update the module first: 'viper-gen update \(record.name.shellQuoted)'"
-          : "add '--templates DIR' with the folder that has the template"))
+          : "add '--templates DIR' with the folder that has the template, or use another template: "
+            + "\(record.change.dropLast()) --template ID'"))
   }
 }
 
@@ -31,8 +32,18 @@ extension Diagnostic {
 
   private static let keptTemplate = "kept-template"
 
-  /// Whether it is about a module that cannot be updated, because its template is not found.
-  package var isLostTemplate: Bool { code == Self.lostTemplate }
+  private static let notUpdated = "not-updated"
+
+  /// An error that leaves a module out of the update of all.
+  static func notUpdated(_ record: ModuleRecord, _ reason: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      reason.category, notUpdated,
+      "'\(record.name.escapingControlCharacters)' is not updated: \(reason.message)",
+      at: reason.location, help: reason.help)
+  }
+
+  /// Whether it is about a module that cannot be updated, because its template is not found or cannot be read.
+  package var isLostTemplate: Bool { code == Self.lostTemplate || code == Self.notUpdated }
 
   /// Whether it is about a module for which the package keeps the only copy of the template.
   package var isKeptTemplate: Bool { code == Self.keptTemplate }
@@ -48,8 +59,8 @@ extension Diagnostic {
     return Diagnostic(
       .notFound, lostTemplate,
       "'\(record.name.escapingControlCharacters)' is not updated, because its template is not found: \(why)",
-      help: "add '--templates DIR' with the folder that has the template"
-        + builtInRemark(on: record))
+      help: "add '--templates DIR' with the folder that has the template, or use another template: "
+        + "\(record.change.dropLast()) --template ID'" + builtInRemark(on: record))
   }
 
   /// How to move a module to the built-in template of the same id.

@@ -7,21 +7,23 @@ struct ChangePlanning {
   let plan: ([ScaffoldRequest]) throws(ScaffoldError) -> Plan
   /// Renders requests without a check. What cannot be rendered is left out.
   let render: ([ScaffoldRequest]) throws(ScaffoldError) -> [PlannedModule]
+  /// The targets of the package, as far as they are known without SwiftPM.
+  let targets: () -> [PackageLayout.Target]
   /// The folders to search for files that were moved.
-  let folders: () -> [[String]]
+  var folders: () -> [[String]] { { targets().map(\.folder) } }
   private var notes: [Diagnostic] = []
   /// The most versions of templates in one run, each of which is in memory.
   private static let mostVersions = 100
 
   init(
     _ request: ChangeRequest, _ fileSystem: any FileSystem,
-    searching folders: @escaping () -> [[String]],
+    targets: @escaping () -> [PackageLayout.Target],
     plan: @escaping ([ScaffoldRequest]) throws(ScaffoldError) -> Plan,
     render: @escaping ([ScaffoldRequest]) throws(ScaffoldError) -> [PlannedModule]
   ) {
     self.request = request
     self.fileSystem = fileSystem
-    self.folders = folders
+    self.targets = targets
     self.plan = plan
     self.render = render
   }
@@ -43,7 +45,7 @@ struct ChangePlanning {
     let bases = Dictionary(try render(old).map { ($0.record.path, $0) }) { first, _ in first }
     let places = try movedFiles(of: stored.map(\.record), bases, in: package.directory)
     let new = try newRequests(for: Array(zip(stored, old)), bases, places)
-    var planned = try plan(new.map(\.request))
+    var planned = try planned(new, places)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (index, module) in planned.modules.enumerated() {
@@ -87,13 +89,14 @@ struct ChangePlanning {
     request.header = record.header
     request.rerendering = Rerendering(
       facts: record.facts, keepsTypeImports: true, layout: record.facts?.layout,
-      digest: record.templateDigest, origin: record.templateOrigin)
+      digest: record.templateDigest, origin: record.templateOrigin,
+      formerTargets: FormerTargets(of: record))
     return request
   }
 
   /// The requests that render the modules as they are to be.
   ///
-  /// An update of all modules leaves out those whose template is not found, and warns of them.
+  /// An update of all modules leaves out those whose template is not found or cannot be read, and warns of them.
   private mutating func newRequests(
     for modules: [(stored: RecordStore.Stored, old: ScaffoldRequest)],
     _ bases: [RelativePath: PlannedModule], _ places: [RelativePath: RelativePath]
@@ -105,14 +108,42 @@ struct ChangePlanning {
         let base = bases[stored.record.path]
         requests.append((stored, try newRequest(for: stored.record, old, base, places)))
       } catch {
-        problems += error.diagnostics
+        problems += error.diagnostics.map {
+          request.modules.isEmpty && !$0.isLostTemplate ? .notUpdated(stored.record, $0) : $0
+        }
       }
     }
-    let lost = problems.filter(\.isLostTemplate)
-    let leavesOut = request.modules.isEmpty && !requests.isEmpty && lost.count == problems.count
+    let leavesOut = request.modules.isEmpty && !requests.isEmpty
     guard problems.isEmpty || leavesOut else { throw ScaffoldError(problems.uniqued) }
-    notes += lost.map(\.asWarning)
+    notes += problems.uniqued.map(\.asWarning)
     return requests
+  }
+
+  /// The plan of the requests. An update of all modules leaves out those that cannot be planned, and warns of them.
+  private mutating func planned(
+    _ new: [(stored: RecordStore.Stored, request: ScaffoldRequest)],
+    _ places: [RelativePath: RelativePath]
+  ) throws(ScaffoldError) -> Plan {
+    do throws(ScaffoldError) {
+      return try plan(new.map(\.request))
+    } catch {
+      let error = error.naming(new.map(\.stored.record), targets: targets(), places)
+      guard request.modules.isEmpty, new.count > 1 else { throw error }
+      var fine: [ScaffoldRequest] = []
+      var problems: [Diagnostic] = []
+      for (stored, request) in new {
+        do throws(ScaffoldError) {
+          _ = try plan([request])
+          fine.append(request)
+        } catch {
+          let explained = error.naming([stored.record], targets: targets(), places)
+          problems += explained.diagnostics.map { .notUpdated(stored.record, $0) }
+        }
+      }
+      guard !fine.isEmpty, fine.count < new.count else { throw error }
+      notes += problems.map(\.asWarning)
+      return try plan(fine)
+    }
   }
 
   /// The request that renders a module as it is to be.
@@ -123,20 +154,55 @@ struct ChangePlanning {
     var request = old
     var rerendering = old.rerendering ?? Rerendering()
     rerendering.keepsTypeImports = false
-    if self.request.updatesTemplate { (rerendering.facts, rerendering.digest) = (nil, nil) }
+    rerendering.formerTargets = nil
+    if isNewVersion { (rerendering.facts, rerendering.digest) = (nil, nil) }
+    if let template = self.request.template {
+      (request.template, rerendering.origin) = (template, nil)
+    }
     let files = base?.files ?? []
     let paths = Set(files.map(\.path) + record.files.map(\.path))
     rerendering.files = paths.union(paths.compactMap { places[$0] })
     rerendering.types = Set(
       files.flatMap { TopLevelName.all(in: $0.contents).types })
     request.rerendering = rerendering
-    var edits = try OptionEdits(record, try manifest(for: request, of: record))
-    for edit in self.request.edits { try edits.apply(edit) }
+    let manifest = try manifest(for: request, of: record)
+    var edits = try OptionEdits(record, manifest)
+    for edit in self.request.edits where applies(edit, to: manifest) { try edits.apply(edit) }
     notes += edits.notes
     request.settings = edits.settings
     let edited = edits.edited
     request.presets = old.presets.filter { edited[$0.name] == nil }
+    guard isNewVersion else { return request }
+    let carried = CarriedOptions(
+      record, request.presets, settings: request.settings, from: formerManifest(of: old),
+      to: manifest, command: command(for: record))
+    request.presets = carried.presets
+    notes += carried.notes
     return request
+  }
+
+  /// Whether the modules get another version of their template, or another template.
+  private var isNewVersion: Bool { request.updatesTemplate || request.template != nil }
+
+  /// Whether an edit is meant for a module: an edit of all modules is for those that have the option.
+  private func applies(_ edit: ChangeRequest.Edit, to manifest: TemplateManifest) -> Bool {
+    guard request.modules.isEmpty, case .set(let name, _) = edit else { return true }
+    return manifest.options.contains { $0.name == name }
+  }
+
+  /// The manifest of the version of the template that a record names; `nil` if it is not known.
+  private func formerManifest(of old: ScaffoldRequest) -> TemplateManifest? {
+    var ignored: [Diagnostic] = []
+    let material = attempt(&ignored) { () throws(ScaffoldError) in
+      try TemplateChooser(fileSystem).material(for: old)
+    }
+    return material?.digest == old.rerendering?.digest ? material?.manifest : nil
+  }
+
+  /// The command that changes a module in the same way, in a message.
+  private func command(for record: ModuleRecord) -> String {
+    let verb = request.template == nil ? "update" : "change"
+    return "viper-gen \(verb) \(record.name.shellQuoted)"
   }
 
   /// The manifest of the template of a module: as it is now for an update, else the version of the record.
@@ -147,13 +213,13 @@ struct ChangePlanning {
     do throws(ScaffoldError) {
       template = try TemplateChooser(fileSystem).material(for: request)
     } catch {
-      guard error.isMissingTemplate else { throw error }
+      guard error.isMissingTemplate, self.request.template == nil else { throw error }
       guard self.request.updatesTemplate else {
         throw try unknownTemplate(of: record, canUpdate: false, request)
       }
       throw ScaffoldError(.lostTemplate(of: record, error, in: request.packagePath))
     }
-    guard self.request.updatesTemplate || template.digest == record.templateDigest else {
+    guard isNewVersion || template.digest == record.templateDigest else {
       throw try unknownTemplate(of: record, canUpdate: true, request)
     }
     if template.isOnlyCopy { notes.append(.keptTemplate(of: record)) }

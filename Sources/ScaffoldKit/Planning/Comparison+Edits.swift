@@ -18,20 +18,29 @@ extension Comparison {
     let neighbours = neighbours ?? Neighbours(plan.neighbours)
     self.neighbours = neighbours
     let others = neighbours.files(of: edit.former, besides: own)
-    let read = SwiftFile.read(yours, others.map(\.file))
+    var read = SwiftFile.read(yours, others.map(\.file))
     let outside = Set(others.filter(\.isOutside).map(\.file.path))
-    let (module, edit) = withNamesOfTheUser(
+    let (named, edit) = withNamesOfTheUser(
       module, edit, read.filter { !outside.contains($0.key) })
+    var module = named
+    let types = TypesMovedByTemplate(edit, yours: yours, new: module.files)
+    if !types.edited.isEmpty {
+      (module.files, yours) = (types.new, types.yours)
+      for path in types.edited.keys { read[path] = yours[path].flatMap(SwiftFile.init(ifReadable:)) }
+    }
     let moved = MovedTypes(
       edit, yours: yours, new: module.files, others: others.map(\.file), read)
     var merge = ModuleMerge(edit, record: module.record, moved: moved, read)
     for file in module.files {
       _ = trying { _ throws(ScaffoldError) in try merge.add(file, before: yours[file.path]) }
     }
-    for entry in merge.leftFiles { merge.remove(entry, before: yours[entry.path]) }
+    for entry in merge.leftFiles {
+      merge.remove(entry, before: yours[entry.path], rest: types.rests[entry.path])
+    }
     _ = trying { _ throws(ScaffoldError) in try merge.mergeMovedTypes(into: others.map(\.file)) }
     merge.checkModule(module, besides: others, isDeclaredElsewhere: neighbours.declare)
     merge.markRelatedChanges(of: module, yours)
+    for (path, mine) in types.edited { merge.restore(path, mine) }
     let folders = trying { comparison throws(ScaffoldError) in
       try merge.moveFiles { path throws(ScaffoldError) in try comparison.before(path) != nil }
       let filled = merge.changes.filter { $0.action == .created || $0.action == .moved }

@@ -116,6 +116,11 @@ struct DestinationFinder {
   ) throws(ScaffoldError) -> Destination {
     switch package {
     case .existing(let place, let layout, let choice):
+      if let former = request.rerendering?.formerTargets, let name = request.target,
+        layout.target(named: name) == nil
+      {
+        return former.destination(in: place, layout)
+      }
       var suggested = tests
       if request.testTarget != nil { suggested.areNeeded = false }
       return try find(

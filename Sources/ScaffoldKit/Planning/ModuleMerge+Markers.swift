@@ -25,12 +25,38 @@ extension ModuleMerge {
         reasons: MergedFile(merge, at: place).conflicts)
       mark(place)
     }
+    markWholeFiles(using: related, besides: Set(module.files.map { edit.place(of: $0.path) }))
     let isMarked = Set(changes.filter(\.hasMarkers).map(\.file.path))
     guard isMarked.isEmpty else { return }
     for index in changes.indices where !changes[index].reasons.isEmpty {
       changes[index] = Change(
         file: changes[index].file, action: .conflict, before: changes[index].before,
         isEdited: changes[index].isEdited, reasons: changes[index].reasons)
+    }
+  }
+
+  /// Writes markers around new files, and around files that the template no longer has, if they use what is in
+  /// conflict.
+  private mutating func markWholeFiles(
+    using related: RelatedChanges, besides planned: Set<RelativePath>
+  ) {
+    for index in changes.indices where changes[index].file.path.isSwift {
+      let change = changes[index]
+      let isLeft = !planned.contains(change.file.path)
+      guard change.action == .created || isLeft && [.removed, .kept].contains(change.action),
+        related.isUsed(in: SwiftFile(ifReadable: change.file.contents))
+      else { continue }
+      let path = edit.former.files.map(\.path).first { edit.place(of: $0) == change.file.path }
+      let merge = FileMerge(
+        disputing: change.before ?? [], base: path.flatMap { edit.base[$0] } ?? [],
+        new: isLeft ? [] : change.file.contents)
+      let marked = PlannedFile(
+        path: change.file.path, contents: merge.marked, isExecutable: change.file.isExecutable)
+      if change.action == .removed, let path { keep(path) }
+      changes[index] = Change(
+        file: marked, action: isLeft ? .merged : .created, before: change.before,
+        reasons: MergedFile(merge, at: change.file.path).conflicts)
+      mark(change.file.path)
     }
   }
 

@@ -238,8 +238,16 @@ struct ModuleMerge {
   }
 
   /// Adds what happens to a file that the new rendering does not have: it goes, unless the user edited it.
-  mutating func remove(_ entry: ModuleRecord.Entry, before: [UInt8]?) {
+  ///
+  /// - Parameter rest: what the user has in it besides types that the template has in another file now.
+  mutating func remove(_ entry: ModuleRecord.Entry, before: [UInt8]?, rest: [UInt8]? = nil) {
     guard let before else { return }
+    if let rest {
+      let file = PlannedFile(path: edit.place(of: entry.path), contents: rest, isExecutable: false)
+      changes.append(Change(file: file, action: .merged, before: before, isEdited: true))
+      warnings.append(.noLongerPart(entry.path, of: record))
+      return keep(entry)
+    }
     let file = PlannedFile(path: edit.place(of: entry.path), contents: before, isExecutable: false)
     let isEdited = !entry.matches(before)
     changes.append(
@@ -247,6 +255,26 @@ struct ModuleMerge {
     guard isEdited else { return }
     warnings.append(.noLongerPart(file.path, of: record))
     keep(entry)
+  }
+
+  /// Keeps a file of the record that the template no longer has.
+  mutating func keep(_ path: RelativePath) {
+    if let entry = entries[path] { keep(entry) }
+  }
+
+  /// Gives the change of a file the contents that are on the disk, where the merge has seen others.
+  mutating func restore(_ path: RelativePath, _ yours: [UInt8]) {
+    let place = edit.place(of: path)
+    guard let index = changes.firstIndex(where: { $0.file.path == place }) else { return }
+    let former = changes[index]
+    let isRemoved = former.action == .removed
+    let file = PlannedFile(
+      path: place, contents: isRemoved ? yours : former.file.contents,
+      isExecutable: former.file.isExecutable)
+    let isWritten = [.identical, .kept].contains(former.action) && file.contents != yours
+    changes[index] = Change(
+      file: file, action: isWritten ? .merged : former.action, before: yours,
+      isEdited: former.isEdited, reasons: former.reasons)
   }
 
   private mutating func keep(_ entry: ModuleRecord.Entry) {

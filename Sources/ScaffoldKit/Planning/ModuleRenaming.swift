@@ -17,7 +17,7 @@ struct ModuleRenaming {
     planned = Dictionary(module.files.map { ($0.path, $0) }) { first, _ in first }
     record = module.record
     let former = rename.edit.former
-    record.testTarget = former.testTarget
+    if record.target == former.target { record.testTarget = former.testTarget }
     record.manifest = former.manifest
     record.files = []
     record.skipped = former.skipped.map { rename.path(of: $0, tokens) }.sorted()

@@ -91,7 +91,7 @@ extension Removal {
     let modules = RecordedModule.modules(
       of: chosen.map { stored[$0].record }, among: { stored.map(\.record) }, in: root,
       searching: folders, problems: &problems)
-    warnings += modules.flatMap(\.missingFiles)
+    warnings += modules.flatMap { $0.missingFiles() }
     if !request.removesIncomplete { problems += modules.compactMap(Self.incomplete) }
     guard problems.isEmpty else { throw ScaffoldError(warnings + problems) }
   }

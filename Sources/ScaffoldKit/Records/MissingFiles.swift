@@ -20,17 +20,27 @@ extension RecordedModule {
 
   /// A warning for each missing or moved file, with the place where it seems to be now. A folder whose files are all
   /// missing is reported once.
-  package var missingFiles: [Diagnostic] {
+  ///
+  /// - Parameter targets: the targets of the package, to find a target that has another name now.
+  package func missingFiles(in targets: [PackageLayout.Target] = []) -> [Diagnostic] {
     guard files.contains(where: { $0.state == .missing }) else { return [] }
+    let renamed = renamedTarget(in: targets)
     return folders.flatMap { folder -> [Diagnostic] in
       let missing = folder.files.filter { $0.state == .missing }
       guard missing.count > 1, missing.count == folder.files.count else {
         return missing.map(missingFile)
       }
-      if let place = folder.movedTo { return [missingFolder(folder, at: place)] }
+      if let place = folder.movedTo { return [missingFolder(folder, at: place, renamed)] }
       return missing.contains { $0.foundAt != nil }
         ? missing.map(missingFile) : [missingFolder(folder, at: nil)]
     }
+  }
+
+  /// The target that has the files now, if the package does not have the module's target any more.
+  private func renamedTarget(in targets: [PackageLayout.Target]) -> String? {
+    guard !targets.isEmpty, !targets.contains(where: { $0.name == target }) else { return nil }
+    let places = files.compactMap(\.foundAt)
+    return targets.first { $0.mayHave(places) }?.name
   }
 
   private var folders: [Folder] {
@@ -53,10 +63,17 @@ extension RecordedModule {
     missing("this file", at: file.path.components, foundAt: file.foundAt?.components)
   }
 
-  private func missingFolder(_ folder: Folder, at place: [String]?) -> Diagnostic {
-    missing(
+  private func missingFolder(
+    _ folder: Folder, at place: [String]?, _ renamedTarget: String? = nil
+  ) -> Diagnostic {
+    let command =
+      renamedTarget.map { Diagnostic.recordingTarget(path, target, now: $0) }
+      ?? place.flatMap { newName(of: folder.path, at: $0) }.map {
+        "viper-gen rename \(path.shellQuoted) \($0.shellQuoted) \(inTarget)"
+      }
+    return missing(
       "this folder with \(folder.files.count) files", at: folder.path, foundAt: place,
-      recording: place.flatMap { newName(of: folder.path, at: $0) })
+      recordedBy: command)
   }
 
   /// The name with which `rename` records that the folder of the module is at a place in the same target; `nil` for
@@ -69,7 +86,7 @@ extension RecordedModule {
 
   private func missing(
     _ subject: String, at location: [String], foundAt place: [String]?,
-    recording newName: String? = nil
+    recordedBy command: String? = nil
   ) -> Diagnostic {
     let name = path.escapingControlCharacters
     let place = place.map { "'\($0.joined(separator: "/").escapingControlCharacters)'" }
@@ -77,14 +94,12 @@ extension RecordedModule {
       .check, place == nil ? "file-missing" : "file-moved",
       place == nil ? "'\(name)' is missing \(subject)" : "\(subject) of '\(name)' was moved",
       at: SourceLocation(path: location.joined(separator: "/")),
-      help: place.map { "it seems to be \($0) now; " + remedy(newName) } ?? restore,
+      help: place.map { "it seems to be \($0) now; " + remedy(command) } ?? restore,
       severity: .warning)
   }
 
-  private func remedy(_ newName: String?) -> String {
-    newName.map { newName in
-      "to record that, type 'viper-gen rename \(path.shellQuoted) \(newName.shellQuoted) \(inTarget)'"
-    } ?? "'remove' needs it in its old place"
+  private func remedy(_ command: String?) -> String {
+    command.map { "to record that, type '\($0)'" } ?? "'remove' needs it in its old place"
   }
 
   /// The option for the module's target: another one may have a module of the same name.

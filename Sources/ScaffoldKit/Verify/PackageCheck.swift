@@ -100,7 +100,7 @@ struct PackageCheck {
 extension RecordedModule {
   /// A file that is missing is an error. One that was moved is not: a change finds it where it is now.
   fileprivate var differences: [Diagnostic] {
-    missingFiles.map { $0.code == "file-missing" ? $0.asError : $0 } + conflictMarkers
+    missingFiles().map { $0.code == "file-missing" ? $0.asError : $0 } + conflictMarkers
   }
 
   /// The errors for files in which conflict markers are left.

@@ -81,6 +81,14 @@ extension FileMerge {
     return FileMerge(dispute(base: base.text, yours: yours, new: new.text), of: yours)
   }
 
+  /// A conflict of whole files: one of a file that only one side has.
+  package init(disputing yours: [UInt8], base: [UInt8], new: [UInt8]) {
+    let dispute = MergedText.Dispute(
+      offset: 0, yours: yours, base: base, new: new, name: nil,
+      reason: DeclarationMerge.belongsToConflict)
+    self.init(MergedText(dispute), of: yours)
+  }
+
   /// A conflict of whole files.
   private static func dispute(base: [UInt8], yours: [UInt8], new: [UInt8]) -> MergedText {
     MergedText(

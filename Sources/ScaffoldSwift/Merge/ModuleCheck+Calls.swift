@@ -116,6 +116,9 @@ struct CodeUnit {
     code = declaration.code
   }
 
+  /// The name without labels.
+  var baseName: String { String(selector.prefix { $0 != "(" }) }
+
   /// Its tokens.
   func words(in file: SwiftFile) -> [String] { file.words(in: code) }
 

@@ -80,7 +80,7 @@ extension ModuleCheck {
   }
 
   /// The names that the template declared, and that no file declares any more.
-  private func removedNames(besides files: [File]) -> Set<String> {
+  func removedNames(besides files: [File]) -> Set<String> {
     var gone = Set(base.flatMap { FileNames.declared(in: $0.file).values })
     for file in new + files {
       FileNames.visit(file.file?.declarations ?? []) { _, name in gone.remove(name) }

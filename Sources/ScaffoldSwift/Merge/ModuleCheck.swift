@@ -107,7 +107,7 @@ package struct ModuleCheck {
     let removed = Dictionary(
       grouping: usesOfRemovedNames(in: files, table)
         + outsideUsesOfRemovedNames(in: files, isDeclaredElsewhere)
-        + doubleMembers(in: files) + doubleTypes(in: files), by: \.file)
+        + keptCode(in: files) + doubleMembers(in: files) + doubleTypes(in: files), by: \.file)
     let changed = changedNames.sorted()
     return missing
       + zip(read, lines).flatMap { read, lines in

@@ -44,6 +44,15 @@ package struct RelatedChanges: Sendable {
     self.names = names
   }
 
+  /// Whether a file uses or declares one of the names.
+  package func isUsed(in file: SwiftFile?) -> Bool {
+    guard let file else { return false }
+    return file.tokens.contains { token in
+      token.kind == .word
+        && names.contains(String(decoding: file.text[token.range], as: UTF8.self))
+    }
+  }
+
   private static func add(
     _ declarations: [Declaration], of file: SwiftFile, in path: String, _ version: Int,
     to units: inout [String: Unit]

@@ -28,6 +28,21 @@ package struct TopLevelTypes: Sendable {
     (ranges[name] ?? []).flatMap { Array(text[$0]) + [UInt8(ascii: "\n")] }
   }
 
+  /// The text with a type and its extensions as another text has them.
+  package func text(replacing name: String, from other: TopLevelTypes) -> [UInt8] {
+    let ranges = (ranges[name] ?? []).sorted { $0.lowerBound < $1.lowerBound }
+    let others = (other.ranges[name] ?? []).sorted { $0.lowerBound < $1.lowerBound }
+    var (result, end) = ([UInt8](), 0)
+    for (index, range) in ranges.enumerated() {
+      result += text[end..<range.lowerBound]
+      // What the other text has more goes to the last place.
+      let taken = index + 1 < ranges.count ? others.dropFirst(index).prefix(1) : others.dropFirst(index)
+      result += taken.map { other.text[$0] }.joined(separator: [0x0A, 0x0A])
+      end = range.upperBound
+    }
+    return result + text[end...]
+  }
+
   /// The text without these types.
   package func text(without names: Set<String>) -> [UInt8] {
     var rest: [UInt8] = []

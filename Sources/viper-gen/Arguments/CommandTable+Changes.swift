@@ -67,6 +67,9 @@ extension Command {
     let own =
       changeOptions + [
         Option(
+          name: "template", short: "t", value: .text("ID"), completes: .templates,
+          group: Self.template, help: "another template for the module: its ID, or its folder"),
+        Option(
           name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
           group: Self.template,
           help: "set an option of the template, like --NAME VALUE (+= adds to a list, -= removes)")
@@ -89,6 +92,9 @@ extension Command {
     ],
     options: changeOptions + [
       Option(
+        name: "set", value: .text("NAME=VALUE"), isRepeatable: true, group: template,
+        help: "set an option of the template, too"),
+      Option(
         name: "check", group: .files,
         help: "write nothing; exit with status 1 if a module is behind its template")
     ] + common)
@@ -102,6 +108,9 @@ extension Command {
         help: "new name (LogIn), with its subfolder if it has one (Account/LogIn)"),
     ],
     options: places + [
+      Option(
+        name: "to-target", value: .text("T"), completes: .targets, group: .package,
+        help: "target that the module goes to, such as the new name of its target"),
       Option(
         name: "everywhere", group: .files,
         help: "also edit the other files of the package that use the module"),

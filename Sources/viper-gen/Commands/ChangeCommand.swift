@@ -9,7 +9,7 @@ struct ChangeCommand: RunnableCommand {
     try invocation.requireKnownOptions()
     let own = Set(Command.change().options.map(\.name)).subtracting(["set"])
     let edits = try arguments.edits(without: own)
-    guard !edits.isEmpty else {
+    guard !edits.isEmpty || arguments["template"] != nil else {
       throw ScaffoldError([
         .usage(
           "no-change", "no option to change",

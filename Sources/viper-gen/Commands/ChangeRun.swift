@@ -29,6 +29,9 @@ struct ChangeRun {
     if updatesTemplate { try missingFolders.requireTyped() }
     request.edits = edits
     request.updatesTemplate = updatesTemplate
+    request.template = arguments["template"].map { [request] in
+      invocation.environment.templateReference($0, folders: request.templateFolders)
+    }
     request.writesMarkers = arguments["conflicts"] == "markers"
     self.request = request
     self.rename = rename?(request)

@@ -26,10 +26,11 @@ struct ListCommand: RunnableCommand {
         packagePath: package.path, searchesParents: package.searchesParents,
         templateFolders: settings.templateFolders, problems: &problems)
       let modules = all.filter { target == nil || $0.target == target }
-      report.output = Self.lines(modules, hasHeader: Console.isTerminal)
+      report.output = Self.lines(
+        modules, hasHeader: Console.isTerminal, findsTemplates: settings.templateFolders != nil)
       report.diagnostics =
         (settings.formErrors + settings.folderErrors).map(\.asWarning)
-        + modules.flatMap(\.missingFiles)
+        + missingFiles(of: modules, scaffolder)
       report.details = [.init("modules", .array(modules.map(\.json)))]
       if !settings.formErrors.isEmpty, !modules.isEmpty {
         report.notes = ["no module was compared with its template"]
@@ -41,9 +42,37 @@ struct ListCommand: RunnableCommand {
       } else if modules.contains(where: { $0.isBehind == true }) {
         report.notes = ["'viper-gen update' updates the modules that are behind their templates"]
       }
+      if settings.templateFolders != nil { report.diagnostics += Self.lostTemplates(of: modules) }
       return report
     } catch {
       return Report(command: "list", error)
+    }
+  }
+
+  /// A warning for each missing file or folder, with the command that records its new place.
+  private func missingFiles(
+    of modules: [RecordedModule], _ scaffolder: Scaffolder
+  ) -> [Diagnostic] {
+    guard modules.contains(where: { $0.files.contains { $0.state == .missing } }) else { return [] }
+    let targets = scaffolder.hints.targets(
+      packagePath: package.path, searchesParents: package.searchesParents)
+    return modules.flatMap { $0.missingFiles(in: targets) }
+  }
+
+  /// A note for each template that is not found, with the modules that were generated from it.
+  private static func lostTemplates(of modules: [RecordedModule]) -> [Diagnostic] {
+    let lost = modules.filter { $0.isBehind == nil }
+    return lost.map(\.template).reduce(into: [String]()) { ids, id in
+      if !ids.contains(id) { ids.append(id) }
+    }.map { id in
+      let owners = lost.filter { $0.template == id }
+      let names = owners.prefix(5).map { "'\($0.path.escapingControlCharacters)'" }
+      let rest = owners.count > names.count ? ["\(owners.count - names.count) more"] : []
+      return Diagnostic(
+        .notFound, "lost-template",
+        "the template '\(id.escapingControlCharacters)' of \((names + rest).formatted(last: "and")) is not found",
+        help: "add '--templates DIR' with the folder that has it, or use another template: "
+          + "'viper-gen change \(owners[0].path.shellQuoted) --template ID'", severity: .note)
     }
   }
 
@@ -55,7 +84,9 @@ struct ListCommand: RunnableCommand {
   }
 
   /// Name, template, target, number of files and differences of each module, below a header if it is asked for.
-  static func lines(_ modules: [RecordedModule], hasHeader: Bool = false) -> String {
+  static func lines(
+    _ modules: [RecordedModule], hasHeader: Bool = false, findsTemplates: Bool = false
+  ) -> String {
     let header = hasHeader && !modules.isEmpty ? [["MODULE", "TEMPLATE", "TARGET", "FILES"]] : []
     return TextTable.lines(
       header
@@ -63,7 +94,7 @@ struct ListCommand: RunnableCommand {
           [
             module.path.escapingControlCharacters, module.template.escapingControlCharacters,
             module.target.escapingControlCharacters, module.files.count.counted("file"),
-            module.differences,
+            module.differences(findsTemplates),
           ]
         })
   }
@@ -72,7 +103,9 @@ struct ListCommand: RunnableCommand {
 extension RecordedModule {
   /// `2 edited, 1 missing, behind its template`; empty if every file is as it was written, and as the template
   /// has it.
-  fileprivate var differences: String {
+  ///
+  /// - Parameter findsTemplates: whether the folders of templates are known.
+  fileprivate func differences(_ findsTemplates: Bool) -> String {
     let counts = [
       ("edited", files.count { $0.state == .edited }),
       ("with conflict markers", files.count { $0.conflictLine != nil }),
@@ -80,7 +113,13 @@ extension RecordedModule {
       ("missing", files.count { $0.state == .missing && $0.foundAt == nil }),
     ]
     let texts = counts.compactMap { word, count in count == 0 ? nil : "\(count) \(word)" }
-    return (texts + (isBehind == true ? ["behind its template"] : [])).joined(separator: ", ")
+    let template: [String] =
+      switch isBehind {
+      case true?: ["behind its template"]
+      case nil where findsTemplates: ["template not found"]
+      default: []
+      }
+    return (texts + template).joined(separator: ", ")
   }
 
   /// The module in the output of `--json`.

@@ -11,6 +11,7 @@ struct RenameCommand: RunnableCommand {
         module: arguments.words[0], newName: arguments.words[1], packagePath: change.packagePath)
       request.searchesParents = change.searchesParents
       request.target = change.target
+      request.newTarget = arguments["to-target"]
       request.subfolder = change.subfolder
       request.templateFolders = change.templateFolders
       request.editsEverywhere = arguments.isOn("everywhere")

@@ -5,7 +5,11 @@ struct UpdateCommand: RunnableCommand {
   private let run: ChangeRun
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
-    run = try ChangeRun(invocation, modules: invocation.arguments.words, updatesTemplate: true)
+    let arguments = invocation.arguments
+    let own = Set(Command.update.options.map(\.name)).subtracting(["set"])
+    run = try ChangeRun(
+      invocation, modules: arguments.words, edits: try arguments.edits(without: own),
+      updatesTemplate: true)
   }
 
   var lockedPackage: PackageLocation? { run.lockedPackage }

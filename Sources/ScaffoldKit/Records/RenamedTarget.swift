@@ -1,0 +1,48 @@
+// Modules whose target has another name now.
+extension ScaffoldError {
+  /// The error with the command that records the new name of a target, where it is about one that the package does not
+  /// have any more.
+  func naming(
+    _ records: [ModuleRecord], targets: [PackageLayout.Target],
+    _ places: [RelativePath: RelativePath]
+  ) -> ScaffoldError {
+    guard diagnostics.contains(where: \.isUnknownTarget) else { return self }
+    let renamed = records.compactMap { record -> Diagnostic? in
+      guard !targets.isEmpty, !targets.contains(where: { $0.name == record.target }) else {
+        return nil
+      }
+      let found = record.files.compactMap { places[$0.path] }
+      return .renamedTarget(record, now: targets.first { $0.mayHave(found) })
+    }
+    return renamed.isEmpty ? self : ScaffoldError(renamed)
+  }
+}
+
+extension PackageLayout.Target {
+  /// Whether one of the files is in its folder, and it is not a target of tests.
+  func mayHave(_ files: [RelativePath]) -> Bool {
+    kind != .test && files.contains { $0.components.starts(with: folder) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func renamedTarget(
+    _ record: ModuleRecord, now target: PackageLayout.Target?
+  ) -> Diagnostic {
+    Diagnostic(
+      .notFound, "unknown-target",
+      "the package has no target '\(record.target.escapingControlCharacters)', which has "
+        + "'\(record.name.escapingControlCharacters)'",
+      help: "if the target has another name now, type "
+        + "'\(recordingTarget(record.name, record.target, now: target?.name))'")
+  }
+
+  /// The command that records the new target of a module.
+  static func recordingTarget(_ module: String, _ target: String, now new: String?) -> String {
+    let name = module.shellQuoted
+    return "viper-gen rename \(name) \(name) --target \(target.shellQuoted) --to-target "
+      + (new?.shellQuoted ?? "NAME")
+  }
+
+  fileprivate var isUnknownTarget: Bool { code == "unknown-target" }
+}
