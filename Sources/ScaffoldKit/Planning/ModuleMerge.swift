@@ -216,7 +216,9 @@ struct ModuleMerge {
       + own.map {
         .init(unchanged: read[$0.file.path], isTest: $0.isTest, isOutside: $0.isOutside)
       }
-    for problem in check.problems(in: files, isDeclaredElsewhere: isDeclaredElsewhere) {
+    let problems = check.problems(
+      in: files, isOfBranches: edit.isMerged, isDeclaredElsewhere: isDeclaredElsewhere)
+    for problem in problems {
       checked[problem.file].reasons.append(.moduleProblem(problem, in: checked[problem.file].file))
     }
     let indices = Dictionary(changes.enumerated().map { ($1.file.path, $0) }) { first, _ in first }

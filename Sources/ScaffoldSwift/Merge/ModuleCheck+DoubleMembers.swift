@@ -30,6 +30,22 @@ extension ModuleCheck {
 }
 
 extension ModuleCheck {
+  /// What the files declare twice and the template does not: what git has kept of both sides of a merge.
+  func repeatedMembers(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
+    let known = Set(RepeatedMembers(in: new.compactMap(\.file?.text)).found)
+    let own = files.indices.filter { !files[$0].isOutside }
+    return RepeatedMembers(in: own.compactMap { files[$0].file?.text }).found
+      .filter { !known.contains($0) }
+      .compactMap { member in
+        let name = member.type.isEmpty ? member.selector : member.type + "." + member.selector
+        let places = own.flatMap { index in
+          (files[index].file.map { CodeUnit.all(in: $0) + CodeUnit.types(in: $0) } ?? [])
+            .filter { $0.name == name }.map { (index, $0.code.lowerBound) }
+        }
+        return places.last.map { ($0.0, $0.1, "'\(name)' is declared twice") }
+      }
+  }
+
   /// The types that the template has in another file now, and that are declared in their former one, too.
   func doubleTypes(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
     var places: [String: [(file: Int, offset: Int, isOwn: Bool)]] = [:]

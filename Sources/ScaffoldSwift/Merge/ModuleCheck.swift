@@ -84,9 +84,11 @@ package struct ModuleCheck {
 
   /// What is wrong with these files, which have been merged.
   ///
-  /// - Parameter isDeclaredElsewhere: whether other files of the package declare a name, too.
+  /// - Parameters:
+  ///   - isOfBranches: whether git has merged the files of two branches.
+  ///   - isDeclaredElsewhere: whether other files of the package declare a name, too.
   package func problems(
-    in files: [File], isDeclaredElsewhere: (String) -> Bool = { _ in false }
+    in files: [File], isOfBranches: Bool = false, isDeclaredElsewhere: (String) -> Bool = { _ in false }
   ) -> [Problem] {
     let read = files.enumerated().compactMap { index, file in
       file.file.map { (index: index, file: $0) }
@@ -107,7 +109,8 @@ package struct ModuleCheck {
     let removed = Dictionary(
       grouping: usesOfRemovedNames(in: files, table)
         + outsideUsesOfRemovedNames(in: files, isDeclaredElsewhere)
-        + keptCode(in: files) + doubleMembers(in: files) + doubleTypes(in: files), by: \.file)
+        + keptCode(in: files) + (isOfBranches ? repeatedMembers(in: files) : [])
+        + doubleMembers(in: files) + doubleTypes(in: files), by: \.file)
     let changed = changedNames.sorted()
     return missing
       + zip(read, lines).flatMap { read, lines in
