@@ -34,7 +34,8 @@ struct AddTests {
   @Test(
     "removes what it has added, with the same words",
     arguments: [
-      ["reset(email: String)"], ["signedIn(user: String)", "--from", "interactor", "--to", "presenter"],
+      ["reset(email: String)"],
+      ["signedIn(user: String)", "--from", "interactor", "--to", "presenter"],
       ["var title: String { get }", "--from", "presenter", "--to", "view"],
       ["--interactor-to-presenter", "signedIn(user: String)"],
     ])

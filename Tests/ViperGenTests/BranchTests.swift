@@ -149,6 +149,18 @@ struct BranchTests {
     try expectUpToDate()
   }
 
+  @Test("is refused if git has kept a declaration of both sides")
+  func doubleDeclaration() throws {
+    try merge(
+      ["add", "SignIn", "reset()", "show()"], ["add", "SignIn", "reset()", "hide()"],
+      style: "merge")
+    try keepBothSides()
+    let refused = try run("update", "SignIn")
+    #expect(refused.status == 73, "\(refused.errors)")
+    #expect(refused.errors.contains(".reset()' is declared twice\n"))
+    #expect(try text(Self.record).contains("<<<<<<<"))
+  }
+
   @Test("is not renamed or removed while its record has a conflict")
   func otherCommands() throws {
     try merge(

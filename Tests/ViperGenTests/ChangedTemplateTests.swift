@@ -48,14 +48,17 @@ struct ChangedTemplateTests {
     let manifest = try folder.text(of: "Templates/pair/template.json")
     let old = try #require(manifest.firstRange(of: /\[\{"name".*\}\]/))
     try folder.write(
-      manifest.replacingCharacters(in: old, with: "[\(options)]"), to: "Templates/pair/template.json")
+      manifest.replacingCharacters(in: old, with: "[\(options)]"),
+      to: "Templates/pair/template.json")
     try folder.write(
-      "struct <<Module>>Screen {\n  let text = \"<<\(text)>>\"\n}\n", to: "Templates/pair/Screen.swift")
+      "struct <<Module>>Screen {\n  let text = \"<<\(text)>>\"\n}\n",
+      to: "Templates/pair/Screen.swift")
   }
 
   private func option(_ name: String, _ values: [String]) -> String {
     let list = values.map { "\"\($0)\"" }.joined(separator: ", ")
-    return #"{"name": "\#(name)", "type": "string", "help": "h", "values": [\#(list)], "default": "\#(values[0])"}"#
+    return
+      #"{"name": "\#(name)", "type": "string", "help": "h", "values": [\#(list)], "default": "\#(values[0])"}"#
   }
 
   @Test("gets the default and a note where a value is no longer allowed")

@@ -115,12 +115,34 @@ struct EditedModuleTests {
       at: "Sources/Demo/SignIn/Routing/SignInPresenter.swift")
   }
 
-  @Test("is a conflict where an edited type would be declared twice")
-  func doubleType() throws {
-    try edit("\(Self.module)PresenterProtocols.swift", "func refresh()", "/// x\n  func refresh()")
+  @Test(
+    "moves an edited type to the file that the template has it in, and back",
+    arguments: ["PresenterProtocols", "InteractorProtocols", "WireframeProtocols"])
+  func movedType(file: String) throws {
+    let path = "\(Self.module)\(file).swift"
+    let code = try text(path)
+    let line = try #require(code.firstMatch(of: /\n  (?:func|var)\s/))
+    try write(code.replacingCharacters(in: line.range, with: "\n  // ours\(line.0)"), to: path)
+    let before = try folder.contents(below: "Demo")
+    let inline = try run("change", "SignIn", "--protocols", "inline")
+    #expect(inline.status == 0, "\(inline.errors)")
+    #expect(try errors() == "")
+    let sources = try folder.contents(below: "Demo/Sources").values
+    #expect(sources.contains { String(decoding: $0, as: UTF8.self).contains("\n  // ours\n") })
+    let back = try run("change", "SignIn", "--protocols", "separate")
+    #expect(back.status == 0, "\(back.errors)")
+    #expect(try folder.contents(below: "Demo") == before)
+  }
+
+  @Test("is a conflict where an edited mock's function stays and what it uses goes")
+  func keptFunction() throws {
+    let mock = "\(Self.tests)PresenterToInteractorInterfaceMock.swift"
+    let code = try text(mock)
+    let head = try #require(code.firstMatch(of: /func signIn\([^{]*\{\n/))
+    try write(code.replacingCharacters(in: head.range, with: head.0 + "    print(1)\n"), to: mock)
     try expectConflict(
-      ["change", "SignIn", "--protocols", "inline"], at: "SignInPresenterProtocols.swift:2: error: "
-    )
+      ["change", "SignIn", "--actions-=signIn(username: String, password: String)"],
+      at: "stays because you edited it")
   }
 
   @Test("does not bring back what remove has removed")

@@ -53,6 +53,21 @@ struct ExistingModuleTests {
     #expect(unknown.status == 66 && unknown.errors.contains("no module 'Nope' is recorded"))
   }
 
+  @Test("create keeps the template and the options of its record")
+  func template() throws {
+    let made = try folder.viperGen(
+      "create", "Home", "-t", "vip", "--actions", "load()", "-C", "Demo", "-q")
+    #expect(made.status == 0, "\(made.errors)")
+    let before = try folder.contents(below: "Demo")
+    let again = try folder.viperGen("create", "Home", "-C", "Demo")
+    #expect(again.status == 0 && again.errors.hasSuffix("unchanged\n"), "\(again.errors)")
+    #expect(try folder.contents(below: "Demo") == before)
+    let added = try folder.viperGen("create", "Home", "--worker", "-C", "Demo", "-n")
+    #expect(added.status == 0, "\(added.errors)")
+    let other = try folder.viperGen("create", "Home", "-t", "viper", "-C", "Demo")
+    #expect(other.status == 64 && other.errors.contains("another template (vip, now viper)"))
+  }
+
   @Test("create names the edited files if it has to be removed first")
   func otherFiles() throws {
     let outcome = try run("create", ["--protocols", "inline"])

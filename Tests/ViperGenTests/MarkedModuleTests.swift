@@ -63,49 +63,71 @@ struct MarkedModuleTests {
     return lines.joined(separator: "\n")
   }
 
-  /// Runs a command that gets markers, and compiles both sides of them.
-  private func expectSoundMarkers(_ command: [String], marking path: String) throws {
+  /// Runs a command on an edited module, and compiles both sides of the markers that it writes.
+  private func expectSoundMarkers(_ command: [String]) throws {
     #expect(try errors() == "")
     let refused = try run(command)
+    guard refused.status != 0 else {
+      #expect(try errors() == "")
+      return
+    }
     #expect(refused.status == 73, "\(refused.errors)")
     let outcome = try run(command + ["--conflicts", "markers"])
     #expect(outcome.status == 1, "\(outcome.errors)")
     let marked = try sources()
-    let file = try #require(marked.first { $0.key.hasSuffix(path) })
-    #expect(file.value.contains("<<<<<<< yours"))
+    #expect(marked.values.contains { $0.contains("<<<<<<< yours") })
     for side in ["yours", "template"] {
       try write(marked.mapValues { Self.resolved($0, side) })
       #expect(try errors() == "", "\(side)")
     }
   }
 
-  @Test("compiles with either side where the user's function is in the way", arguments: architectures)
+  @Test(
+    "compiles with either side where the user's function is in the way", arguments: architectures)
   func ownFunction(template: String, action: String, type: String) throws {
     try create(template, action)
-    let sources = try sources()
-    let file = try #require(sources.first { $0.key.hasSuffix("/\(type).swift") })
+    let file = try #require(try sources().first { $0.key.hasSuffix("/\(type).swift") })
     let end = try #require(file.value.range(of: "\n}\n", options: .backwards))
-    try write([
-      file.key: file.value.replacingCharacters(
-        in: end, with: "\n\n  func reset(of own: String) {\n  }\n}\n")
-    ])
-    try expectSoundMarkers(["add", "SignIn", "reset(email: String)"], marking: "/\(type).swift")
+    let own = "\n\n  func reset(email: String) async {\n  }\n}\n"
+    try write([file.key: file.value.replacingCharacters(in: end, with: own)])
+    try expectSoundMarkers(["add", "SignIn", "reset(email: String)"])
   }
 
-  @Test("compiles with either side where both changed a function everywhere", arguments: architectures)
+  @Test(
+    "compiles with either side where both changed a function everywhere",
+    arguments: architectures)
   func ownLabel(template: String, action: String, type: String) throws {
     try create(template, action)
     let parts = action.split { "(:)".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
     let (name, label) = (parts[0], parts[1])
+    let declaration = try Regex("func \(name)\\((\\s*)\(label):", as: (Substring, Substring).self)
+    let call = try Regex("\\b\(name)\\((\\s*)\(label):", as: (Substring, Substring).self)
     try write(
       try sources().mapValues { text in
-        text.replacing("func \(name)(\(label):", with: "func \(name)(own \(label):")
-          .replacing("\(name)(\(label): ", with: "\(name)(own: ")
-          .replacing("\(name)(\n      \(label): ", with: "\(name)(\n      own: ")
+        text.replacing(declaration) { "func \(name)(\($0.1)own \(label):" }
+          .replacing(call) { "\(name)(\($0.1)own:" }
       })
     let more = action.dropLast() + ", more: Int)"
     try expectSoundMarkers(
-      ["change", "SignIn", "--actions-=\(action)", "--actions+=\(more)"], marking: ".swift")
+      ["change", "SignIn", "--actions-=\(action)", "--actions+=\(more)"])
+  }
+
+  @Test("has the markers inside the type to which the template adds something")
+  func place() throws {
+    try create("viper", "signIn(username: String)")
+    let path = "Demo/Sources/Demo/SignIn/SignInInteractor.swift"
+    let code = try folder.text(of: path)
+    let end = try #require(code.range(of: "\n}\n", options: .backwards))
+    let own = "\n\n  func reset(email: String) async {\n  }\n}\n"
+    try folder.write(code.replacingCharacters(in: end, with: own), to: path)
+    let marked = try run(["add", "SignIn", "reset(email: String)", "--conflicts", "markers"])
+    #expect(marked.status == 1)
+    let protocols = "Demo/Sources/Demo/SignIn/SignInInteractorProtocols.swift"
+    #expect(
+      try folder.text(of: protocols).contains(
+        "  func signIn(username: String)\n<<<<<<< yours\n||||||| base\n=======\n"
+          + "  func reset(email: String)\n>>>>>>> template\n}\n"),
+      "\(try folder.text(of: protocols))")
   }
 
   @Test("is not written if no conflict has a place for markers")

@@ -28,9 +28,13 @@ struct RenamedTargetTests {
     return match.1.split(separator: " ").map(String.init)
   }
 
-  @Test("is recorded in it by the command that list, add and update name", arguments: ["list", "add", "update"])
+  @Test(
+    "is recorded in it by the command that list, add and update name",
+    arguments: ["list", "add", "update"])
   func recorded(command: String) throws {
-    let words = ["list": ["list"], "add": ["add", "SignIn", "reset()"], "update": ["update", "SignIn"]]
+    let words = [
+      "list": ["list"], "add": ["add", "SignIn", "reset()"], "update": ["update", "SignIn"],
+    ]
     let outcome = try Program.viperGen(words[command] ?? [], in: package)
     for module in ["SignIn", "Account/Home"] {
       let advice = try advice(in: outcome.errors).map {
@@ -43,12 +47,15 @@ struct RenamedTargetTests {
     let listed = try Program.viperGen(["list"], in: package)
     #expect(listed.errors.isEmpty, "\(listed.errors)")
     #expect(listed.output.contains("SignIn        viper  Shop  21 files  1 edited\n"))
-    #expect(try folder.contents(below: "Package/.viper-gen").keys.allSatisfy { !$0.contains("Demo") })
+    #expect(
+      try folder.contents(below: "Package/.viper-gen").keys.allSatisfy { !$0.contains("Demo") })
     #expect(try Program.viperGen(["add", "SignIn", "reset()"], in: package).status == 0)
     let again = try Program.viperGen(["update"], in: package)
     #expect(again.errors.hasSuffix("unchanged\n"), "\(again.errors)")
     let presenter = "Package/Sources/Shop/SignIn/SignInPresenter.swift"
     #expect(try folder.text(of: presenter).hasSuffix("// ours\n"))
-    #expect(try folder.text(of: "Package/Tests/ShopTests/SignIn/SignInPresenterTests.swift").contains("import Shop"))
+    #expect(
+      try folder.text(of: "Package/Tests/ShopTests/SignIn/SignInPresenterTests.swift").contains(
+        "import Shop"))
   }
 }

@@ -70,6 +70,49 @@ struct RenamedTextTests {
     #expect(try folder.text(of: "Demo/Sources/Demo/Other.swift") == text("Other"))
   }
 
+  @Test("has its keys in the catalogs of the package reported, and edited with --everywhere")
+  func keys() throws {
+    let strings =
+      "/* SignIn.title */\n\"SignIn.title\" = \"SignIn.title\";\n\"SignIn.own\" = \"a\";\n"
+    let catalog = "{\"strings\" : {\"SignIn.title\" : {\"value\" : \"SignIn\"}}}\n"
+    let folders = [
+      "Demo/Sources/Demo/en.lproj/Localizable.strings", "Demo/Sources/Demo/A.xcstrings",
+    ]
+    for (path, text) in zip(folders, [strings, catalog]) { try folder.write(text, to: path) }
+    let reported = try run("rename", "SignIn", "LogIn")
+    #expect(reported.status == 0, "\(reported.errors)")
+    for place in ["en.lproj/Localizable.strings:2:2", "A.xcstrings:1:16"] {
+      #expect(
+        reported.errors.contains(
+          "Sources/Demo/\(place): warning: the key 'SignIn.title' is now 'LogIn.title'"),
+        "\(reported.errors)")
+    }
+    #expect(try folder.text(of: folders[0]) == strings)
+    #expect(try run("rename", "LogIn", "SignIn", "-q").status == 0)
+    #expect(try run("rename", "SignIn", "LogIn", "--everywhere").status == 0)
+    #expect(
+      try folder.text(of: folders[0])
+        == strings.replacing("\n\"SignIn.title\" =", with: "\n\"LogIn.title\" ="))
+    #expect(
+      try folder.text(of: folders[1]) == catalog.replacing("SignIn.title", with: "LogIn.title"))
+  }
+
+  @Test("is in the signatures of other modules that name its types")
+  func signatures() throws {
+    let types = try folder.contents(below: "Demo/Sources/Demo/SignIn").keys
+    #expect(types.contains("SignInTexts.swift"))
+    let made = try run("create", "Home", "-q", "--actions", "open(texts: SignInTexts, count: Int)")
+    #expect(made.status == 0)
+    let renamed = try run("rename", "SignIn", "LogIn")
+    #expect(renamed.status == 0, "\(renamed.errors)")
+    let record = try folder.text(of: "Demo/.viper-gen/Demo/Home.json")
+    #expect(record.contains("open(texts: LogInTexts, count: Int)") && !record.contains("SignIn"))
+    let code = try folder.text(of: "Demo/Sources/Demo/Home/HomeInteractor.swift")
+    #expect(code.contains("LogInTexts") && !code.contains("SignInTexts"))
+    let check = try run("update", "--check")
+    #expect(check.status == 0, "\(check.errors)")
+  }
+
   @Test("takes a new name with the configured subfolder as the whole name")
   func configuredSubfolder() throws {
     try folder.write("{\"into\": \"Features\"}", to: "Demo/.viper-gen.json")

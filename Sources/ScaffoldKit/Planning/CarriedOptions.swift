@@ -14,7 +14,8 @@ struct CarriedOptions {
   ///   - former: the version of the template that the record names; `nil` if it is not known.
   ///   - command: the command that the user has typed, with the module.
   init(
-    _ record: ModuleRecord, _ presets: [ScaffoldRequest.Setting], settings: [ScaffoldRequest.Setting],
+    _ record: ModuleRecord, _ presets: [ScaffoldRequest.Setting],
+    settings: [ScaffoldRequest.Setting],
     from former: TemplateManifest?, to manifest: TemplateManifest, command: String
   ) {
     (self.record, options, self.command) = (record, manifest.options, command)
@@ -103,7 +104,8 @@ extension TemplateManifest {
   fileprivate func has(_ recorded: RecordedOption) -> Bool {
     let texts = recorded.texts.filter { !$0.isEmpty }
     return options.contains { option in
-      let standard = option.kind == .boolean && option.defaults.isEmpty ? ["false"] : option.defaults
+      let standard =
+        option.kind == .boolean && option.defaults.isEmpty ? ["false"] : option.defaults
       return option.name == recorded.name && standard.filter { !$0.isEmpty } == texts
     }
   }

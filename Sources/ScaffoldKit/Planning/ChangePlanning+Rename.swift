@@ -17,7 +17,9 @@ extension ChangePlanning {
     let name = try newName(
       rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
     let isNewName = record.module != name.name.text
-    let parents = isNewName ? record.parents(among: all) : []
+    let users = isNewName ? record.parents(among: all) + record.users(among: all) : []
+    var known: Set<RelativePath> = []
+    let parents = users.filter { known.insert($0.record.path).inserted }
     let modules = try former([stored] + parents, of: package)
     let places = try movedFiles(
       of: modules.map(\.record),
@@ -142,7 +144,15 @@ extension ChangePlanning {
     requests[0].rerendering?.keepsTypeImports = false
     let oldName = modules[0].record.module
     requests[0].present(name.name.text, inPlaceOf: oldName)
-    guard requests.count > 1, let new = try render([requests[0]]).first else { return requests }
+    let isNamed = modules.contains { $0.record.mayName(modules[0].record) }
+    guard requests.count > 1 || isNamed, var new = try render([requests[0]]).first else {
+      return requests
+    }
+    if isNamed {
+      let types = RenamedTypeNames(modules[0].base, new)
+      for index in requests.indices { types.rename(in: &requests[index]) }
+      new = try render([requests[0]]).first ?? new
+    }
     let tokens = RenamedTokens(modules[0].base, new)
     for index in requests.indices.dropFirst() {
       requests[index].present(name.name.text, inPlaceOf: oldName, tokens)

@@ -26,7 +26,9 @@ extension Comparison {
     let types = TypesMovedByTemplate(edit, yours: yours, new: module.files)
     if !types.edited.isEmpty {
       (module.files, yours) = (types.new, types.yours)
-      for path in types.edited.keys { read[path] = yours[path].flatMap(SwiftFile.init(ifReadable:)) }
+      for path in types.edited.keys {
+        read[path] = yours[path].flatMap(SwiftFile.init(ifReadable:))
+      }
     }
     let moved = MovedTypes(
       edit, yours: yours, new: module.files, others: others.map(\.file), read)

@@ -11,7 +11,8 @@ struct FormerTargets: Sendable, Hashable {
     var folders: [[String]] = []
     for file in record.files {
       let folder = known.folder(of: file.path)
-      let outer = folder.suffix(end.count).elementsEqual(end) ? folder.dropLast(end.count) : folder[...]
+      let outer =
+        folder.suffix(end.count).elementsEqual(end) ? folder.dropLast(end.count) : folder[...]
       if !folders.contains(Array(outer)) { folders.append(Array(outer)) }
     }
     let isOfTests = { (folder: [String]) in

@@ -71,7 +71,10 @@ struct ModuleRenaming {
   mutating func add(
     other file: PlannedFile, _ tokens: RenamedTokens
   ) throws(ScaffoldError) {
-    let text = tokens.renaming(outside: file.contents, isSwift: file.path.isSwift)
+    let text =
+      file.path.holdsTexts
+      ? tokens.renamingKeys(in: file.contents)
+      : tokens.renaming(outside: file.contents, isSwift: file.path.isSwift)
     guard text != file.contents else { return }
     try check(file.contents, at: file.path)
     move(file.path, file.contents, to: file.path, text)

@@ -89,6 +89,13 @@ struct OwnNames {
     var texts: [Diagnostic] = []
     for file in files {
       let source = SourceText(path: file.path.description, bytes: file.contents)
+      if file.path.holdsTexts {
+        guard !editsEverywhere else { continue }
+        found += tokensEverywhere.keys(in: file.contents).map {
+          .oldKey($0, at: source.location(at: $0.range.lowerBound))
+        }
+        continue
+      }
       for place in tokensEverywhere.uses(in: file.contents, isSwift: file.path.isSwift) {
         let isCertain = place.newNames.count == 1 && !place.isWord && !place.isOwnText
         if isCertain, editsEverywhere { continue }
@@ -158,6 +165,16 @@ extension Diagnostic {
 
   /// The codes of the warnings of places that do not compile any more.
   static let (oldName, oldNames) = ("old-name", "old-names")
+
+  fileprivate static func oldKey(
+    _ key: RenamedTokens.Key, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .check, "old-key",
+      "the key '\(key.name.escapingControlCharacters)' is now "
+        + "'\(key.newName.escapingControlCharacters)' in the module",
+      at: location, help: "to change it here, too, add '--everywhere'", severity: .warning)
+  }
 
   fileprivate static func uses(_ count: Int) -> Diagnostic {
     Diagnostic(

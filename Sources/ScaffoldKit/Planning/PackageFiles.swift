@@ -2,7 +2,7 @@
 struct PackageFiles {
   /// The user's own files in the folders of the module.
   private(set) var own: [PlannedFile] = []
-  /// The Swift files, storyboards and XIB files of the rest of the package.
+  /// The Swift files, storyboards, XIB files and texts of the rest of the package.
   private(set) var others: [PlannedFile] = []
   /// The folders of the module, and those of the user's own in them.
   private(set) var folders: [RelativePath] = []
@@ -74,11 +74,17 @@ struct PackageFiles {
   private mutating func add(
     _ path: RelativePath, in directory: any Directory, isInModule: Bool
   ) throws(ScaffoldError) {
-    let isSearched = [".swift", ".storyboard", ".xib"].contains { path.name.ends(with: $0) }
+    let isSearched =
+      path.holdsTexts || [".swift", ".storyboard", ".xib"].contains { path.name.hasSuffix($0) }
     guard isInModule || isSearched else { return }
     let contents = try reporting(
       directory.contents(of: path.name, limit: Comparison.largestFile))
     let file = PlannedFile(path: path, contents: contents, isExecutable: false)
     if isInModule { own.append(file) } else { others.append(file) }
   }
+}
+
+extension RelativePath {
+  /// Whether the file has translated texts by their keys.
+  var holdsTexts: Bool { [".strings", ".xcstrings"].contains { name.hasSuffix($0) } }
 }

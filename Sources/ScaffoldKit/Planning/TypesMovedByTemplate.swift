@@ -81,7 +81,8 @@ struct TypesMovedByTemplate {
     edited[path] = edited[path] ?? mine
     yours[path] = own.text(replacing: name, from: old)
     new[index] = PlannedFile(
-      path: new[index].path, contents: latest.text(
+      path: new[index].path,
+      contents: latest.text(
         replacing: name, from: TopLevelTypes(of: merge.text)),
       isExecutable: new[index].isExecutable)
   }

@@ -88,7 +88,8 @@ package struct ModuleCheck {
   ///   - isOfBranches: whether git has merged the files of two branches.
   ///   - isDeclaredElsewhere: whether other files of the package declare a name, too.
   package func problems(
-    in files: [File], isOfBranches: Bool = false, isDeclaredElsewhere: (String) -> Bool = { _ in false }
+    in files: [File], isOfBranches: Bool = false,
+    isDeclaredElsewhere: (String) -> Bool = { _ in false }
   ) -> [Problem] {
     let read = files.enumerated().compactMap { index, file in
       file.file.map { (index: index, file: $0) }

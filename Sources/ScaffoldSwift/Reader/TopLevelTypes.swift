@@ -36,7 +36,8 @@ package struct TopLevelTypes: Sendable {
     for (index, range) in ranges.enumerated() {
       result += text[end..<range.lowerBound]
       // What the other text has more goes to the last place.
-      let taken = index + 1 < ranges.count ? others.dropFirst(index).prefix(1) : others.dropFirst(index)
+      let taken =
+        index + 1 < ranges.count ? others.dropFirst(index).prefix(1) : others.dropFirst(index)
       result += taken.map { other.text[$0] }.joined(separator: [0x0A, 0x0A])
       end = range.upperBound
     }

@@ -121,7 +121,7 @@ extension String {
   }
 
   /// Whether the text is a longer name whose first words are `beginning`.
-  func isName(beginningWith beginning: String) -> Bool {
+  package func isName(beginningWith beginning: String) -> Bool {
     guard hasPrefix(beginning), let next = dropFirst(beginning.count).first else { return false }
     return !next.isLowercase
   }

@@ -72,7 +72,7 @@ extension Command {
         Option(
           name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
           group: Self.template,
-          help: "set an option of the template, like --NAME VALUE (+= adds to a list, -= removes)")
+          help: "set an option of the template, like --NAME VALUE (+= adds to a list, -= removes)"),
       ]
     let fixed = Set((own + common).map(\.name))
     return Command(
@@ -96,7 +96,7 @@ extension Command {
         help: "set an option of the template, too"),
       Option(
         name: "check", group: .files,
-        help: "write nothing; exit with status 1 if a module is behind its template")
+        help: "write nothing; exit with status 1 if a module is behind its template"),
     ] + common)
 
   static let rename = Command(

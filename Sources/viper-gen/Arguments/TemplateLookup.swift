@@ -44,7 +44,8 @@ struct TemplateLookup {
     let recorded = typed == nil ? module ?? nil : nil
     let existing =
       finder.command?.verb == .create && typed == nil
-      ? settings.configuration.flatMap { hints.template(ofExisting: options, $0, environment) } : nil
+      ? settings.configuration.flatMap { hints.template(ofExisting: options, $0, environment) }
+      : nil
     typedID = recorded?.id ?? typed ?? existing
     let namedID = typedID ?? configuration?.template?.value
     let reference =
