@@ -95,7 +95,7 @@ struct MarkedModuleTests {
 
   @Test(
     "compiles with either side where both changed a function everywhere",
-    arguments: architectures)
+    arguments: Array(architectures.prefix(2)))
   func ownLabel(template: String, action: String, type: String) throws {
     try create(template, action)
     let parts = action.split { "(:)".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -122,12 +122,12 @@ struct MarkedModuleTests {
     try folder.write(code.replacingCharacters(in: end, with: own), to: path)
     let marked = try run(["add", "SignIn", "reset(email: String)", "--conflicts", "markers"])
     #expect(marked.status == 1)
-    let protocols = "Demo/Sources/Demo/SignIn/SignInInteractorProtocols.swift"
+    let protocols = try folder.text(
+      of: "Demo/Sources/Demo/SignIn/SignInInteractorProtocols.swift")
     #expect(
-      try folder.text(of: protocols).contains(
+      protocols.contains(
         "  func signIn(username: String)\n<<<<<<< yours\n||||||| base\n=======\n"
-          + "  func reset(email: String)\n>>>>>>> template\n}\n"),
-      "\(try folder.text(of: protocols))")
+          + "  func reset(email: String)\n>>>>>>> template\n}\n"), "\(protocols)")
   }
 
   @Test("is not written if no conflict has a place for markers")
