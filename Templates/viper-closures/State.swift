@@ -11,6 +11,7 @@ import Foundation
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
   case idle
   case loading
+  case succeeded
   case failed(message: String)
 
   /// The state after an error: a cancellation is not a failure and has no message.

@@ -87,6 +87,10 @@ protocol <<Module>>Routable: AnyObject {
   var <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>? { get set }
 
   func showAlert(for error: any Error)
+<<if navigation != "swiftui" and actions>>
+  /// Tells the owner of the module that the user has closed the screen.
+  func didDismiss()
+<<end>>
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 <<if navigation != "swiftui" and next>>

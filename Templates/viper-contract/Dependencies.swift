@@ -64,6 +64,10 @@
 <<end>>
   /// `<<Module>>DataFetcher(baseURL:)` with the server's address, or your own.
   <<if access != "internal">><<access>> <<end>>var fetcher: any <<Module>>DataFetching
+<<if navigation != "swiftui" and actions>>
+  /// Called when the user has closed the screen, for its owner to clean up.
+  <<if access != "internal">><<access>> <<end>>var didDismiss: @MainActor () -> Void = {}
+<<end>>
 <<if access != "internal">>
 
   <<access>> init(
@@ -94,7 +98,8 @@
     make<<place>><<if next contains place>>AfterFailure<<end>>: @escaping @MainActor (any Error) -> <<Module>>NextScreen,
 <<end>>
 <<end>>
-    fetcher: any <<Module>>DataFetching
+    fetcher: any <<Module>>DataFetching<<if navigation != "swiftui" and actions>>,
+    didDismiss: @escaping @MainActor () -> Void = {}<<end>>
   ) {
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
@@ -124,6 +129,9 @@
 <<end>>
 <<end>>
     self.fetcher = fetcher
+<<if navigation != "swiftui" and actions>>
+    self.didDismiss = didDismiss
+<<end>>
   }
 <<end>>
 }

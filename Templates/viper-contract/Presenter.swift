@@ -30,6 +30,7 @@ final class <<Module>>Presenter: <<Module>>Presentation {
 <<for action in actions>>
     show(.idle, of: .<<action.id>>)
 <<end>>
+    router.didDismiss()
   }
 <<end>>
 <<for action in view-to-presenter>>

@@ -111,6 +111,12 @@
   func showAlert(for error: any Error) {
     <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>?.presentAlert(message: error.localizedDescription)
   }
+<<if navigation != "swiftui" and actions>>
+
+  func didDismiss() {
+    dependencies.didDismiss()
+  }
+<<end>>
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 

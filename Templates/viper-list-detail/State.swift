@@ -28,6 +28,9 @@ import Foundation
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
   case idle
   case loading
+<<if actions contains "isCall" or detail-actions contains "isCall">>
+  case succeeded
+<<end>>
   case content
   case empty
   case failed(message: String)

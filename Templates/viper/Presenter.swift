@@ -49,7 +49,7 @@ final class <<Module>>Presenter:
 <<if action.isCall>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
-    view?.show(.idle, of: .<<action.id>>)
+    view?.show(.succeeded, of: .<<action.id>>)
     guard let moduleWireframe else { return }
     delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>>)
   }
@@ -136,9 +136,10 @@ extension <<Module>>Presenter: <<child>>Delegate {
     wireframe?.dismiss<<child>>()
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     load()
-<<else>>
+<<end>>
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
     guard let moduleWireframe else { return }
-    delegate?.didFinish<<child>>(moduleWireframe)
+    delegate?.didFinish<<child>>(moduleWireframe<<for value in event.shared>>, <<if value.label != "_">><<value.label>>: <<end>><<value.reference>><<end>>)
 <<end>>
   }
 

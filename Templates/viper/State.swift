@@ -16,6 +16,9 @@ import Foundation
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
   case idle
   case loading
+<<if actions contains "isCall">>
+  case succeeded
+<<end>>
 <<if with contains "service" and with contains "view-object">>
   case content([<<Module>>ViewObject])
   case empty

@@ -103,6 +103,9 @@ extension <<Module>>ViewModel {
   private func showRows(of state: <<Module>>State) {
     switch state {
     case .idle, .loading, .failed: break
+<<if actions contains "isCall">>
+    case .succeeded: break
+<<end>>
     case .content(let rows): self.rows = rows
     case .empty: rows = []
     }

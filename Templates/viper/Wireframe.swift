@@ -140,7 +140,7 @@
 <<if navigation == "swiftui">>
     view.<<child|lowerCamel>>Screen = nil
 <<else>>
-    guard let <<child|lowerCamel>>Screen else { return }
+    guard let <<child|lowerCamel>>Screen else { return release<<child>>() }
 <<if presentation == "modal" and ui != "appkit">>
     view.dismissChild(<<child|lowerCamel>>Screen) { [weak self] in self?.release<<child>>() }
 <<else>>

@@ -37,7 +37,10 @@ struct RenamedPresentedModuleTests {
   @Test(
     "is what create writes, in the record and the files of the module that presents it",
     arguments: ["", "--everywhere", "-q", "--everywhere -q"],
-    ["", "--ui swiftui", "--ui none", "--actions 'signIn()'"])
+    [
+      "", "--ui swiftui", "--ui none", "--actions 'signIn()'",
+      "--actions 'enter() async throws -> Int'",
+    ])
   func likeCreate(form: String, options: String) throws {
     try make(options)
     let outcome = try run("rename SignIn LogIn \(form)")

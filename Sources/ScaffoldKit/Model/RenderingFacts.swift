@@ -24,12 +24,6 @@ struct RenderingFacts: Sendable, Hashable {
   /// How the package lays out Swift code.
   var layout = SwiftLayout.standard
 
-  /// A function of the delegate of a presented module, without `func`.
-  struct ChildEvent: Sendable, Hashable {
-    let child: String
-    let declaration: String
-  }
-
   /// An expression of a type, empty if none could be made.
   struct TypeSample: Sendable, Hashable {
     let text: String
@@ -102,9 +96,11 @@ struct RenderingFacts: Sendable, Hashable {
           Self.childEventsKey,
           .array(
             childEvents.map {
-              .object([
-                .init("child", .string($0.child)), .init("declaration", .string($0.declaration)),
-              ])
+              .object(
+                [
+                  .init("child", .string($0.child)),
+                  .init("declaration", .string($0.declaration)),
+                ] + ($0.isShared.map { [.init("shared", .boolean($0))] } ?? []))
             })))
     }
     if let app { members.append(.init(Self.appKey, .string(app.rawValue))) }
@@ -138,11 +134,12 @@ struct RenderingFacts: Sendable, Hashable {
       object.report(sample.problems)
     }
     for json in object.array(Self.childEventsKey) ?? [] {
-      var event = JSONObject(json, known: ["child", "declaration"])
+      var event = JSONObject(json, known: ["child", "declaration", "shared"])
       if let child = event.requiredString("child"),
         let declaration = event.requiredString("declaration")
       {
-        childEvents.append(ChildEvent(child: child, declaration: declaration))
+        childEvents.append(
+          ChildEvent(child: child, declaration: declaration, isShared: event.boolean("shared")))
       }
       object.report(event.problems)
     }

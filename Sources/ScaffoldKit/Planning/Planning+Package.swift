@@ -41,7 +41,7 @@ extension Planning {
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> [String: RenderingFacts.TypeSample]? {
     let options = request.choice.options
-    let own = options.ownTypes
+    let own = (options.ownTypes + request.facts.childEvents.ownTypes).uniqued
     let manifest = request.choice.template.manifest
     guard manifest.samplesOwnTypes else { return nil }
     let isOld = request.request.rerendering?.keepsTypeImports == true
@@ -76,57 +76,17 @@ extension Planning {
     return samples
   }
 
-  /// The functions that the delegates of the presented modules must implement, without `didDismiss`; `nil` if a
-  /// record decides that or nothing is presented.
-  func childEvents(
-    of request: ResolvedRequest
-  ) throws(ScaffoldError) -> [RenderingFacts.ChildEvent]? {
-    let children = request.choice.options.names(
-      of: ModuleRecord.presentedModules, in: request.choice.template.manifest)
-    let place = request.destination.place
-    guard !children.isEmpty, place.missing.isEmpty,
-      request.request.rerendering?.keepsTypeImports != true
-    else { return nil }
-    let root = try reporting(fileSystem.directory(at: place.root))
-    var tree = DirectoryTree(root: root)
-    let files =
-      try SourceWalker(request.destination.target, in: &tree)?.files(passing: { _ in false }) ?? []
-    let delegates = Set(children.map { "\($0)Delegate" })
-    let read = files.filter { file in
-      file.declarations.contains { delegates.contains($0.name) }
-        || file.name.hasSuffix("Protocols.swift")
-    }
-    let swift = read.compactMap { SwiftFile(ifReadable: $0.bytes) }
-    return children.flatMap { child in
-      let all = swift.flatMap { file in
-        file.declarations.filter { $0.name == "\(child)Delegate" }.map { (file, $0) }
-      }
-      let implemented = Set(
-        all.filter { $0.1.kind == .extension }.flatMap { $0.1.members.map(\.selector) })
-      return all.filter { $0.1.kind == .protocol }.flatMap { file, delegate in
-        delegate.members.filter {
-          $0.kind == .function && !implemented.contains($0.selector)
-            && !$0.selector.hasPrefix("didDismiss(")
-        }.map { member in
-          let text = String(decoding: file.text[member.code], as: UTF8.self)
-          let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-          return RenderingFacts.ChildEvent(
-            child: child, declaration: String(words.dropFirst("func ".count)))
-        }
-      }
-    }
-  }
-
   /// The imports for the types in a request's signatures; `nil` if their names tell everything.
   mutating func imports(
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> TypeImports? {
     let options = request.choice.options
-    guard options.allTypeNames.contains(where: OwnType.isName) else { return nil }
+    let names = options.allTypeNames.union(request.facts.childEvents.typeNames)
+    guard names.contains(where: OwnType.isName) else { return nil }
     let place = request.destination.place
     let keepsImports = request.request.rerendering?.keepsTypeImports ?? false
     return try TypeImports(
-      options, samples: request.facts.samples, for: request.destination,
+      options, facts: request.facts, for: request.destination,
       recorded: keepsImports ? request.facts.typeImports : [:]
     ) {
       target, type throws(ScaffoldError) in

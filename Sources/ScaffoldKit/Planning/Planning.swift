@@ -229,10 +229,10 @@ struct Planning {
     var drafts: [DraftModule] = []
     var unknown: [(type: String, target: PackageLayout.Target)] = []
     for var request in resolved {
+      request.facts.childEvents = try childEvents(of: request) ?? request.facts.childEvents
       request.facts.samples = try samples(of: request) ?? request.facts.samples
       let imports = try imports(of: request)
       request.facts.typeImports = imports?.found ?? request.facts.typeImports
-      request.facts.childEvents = try childEvents(of: request) ?? request.facts.childEvents
       let known = request.request.rerendering
       if known?.facts == nil {
         let layout = known?.layout
@@ -263,7 +263,7 @@ struct Planning {
         draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
           .filter { type in !unknown.contains { $0.type == type } }
           .map { .missingSample(of: $0, in: draft.path.name) }
-      } + (try missingChildren(of: drafts))
+      } + (try missingChildren(of: drafts)) + (try foreignViews(of: drafts))
     return drafts
   }
 }

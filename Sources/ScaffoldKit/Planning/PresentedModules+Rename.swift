@@ -49,7 +49,8 @@ extension ScaffoldRequest {
       guard event.child == oldName else { return event }
       let text = tokens.renaming(Array(event.declaration.utf8), isSwift: true).text
       return RenderingFacts.ChildEvent(
-        child: newName, declaration: String(decoding: text, as: UTF8.self))
+        child: newName, declaration: String(decoding: text, as: UTF8.self),
+        isShared: event.isShared)
     }
     rerendering?.facts = facts
   }

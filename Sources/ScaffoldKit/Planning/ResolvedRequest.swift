@@ -30,7 +30,7 @@ struct ResolvedRequest: Sendable {
       template: choice.template, options: choice.options, target: .init(destination.target),
       testTarget: destination.testTarget.map { .init($0) }, facts: facts,
       imports: imports
-        ?? TypeImports(choice.options, found: facts.typeImports, samples: facts.samples),
+        ?? TypeImports(choice.options, found: facts.typeImports, facts: facts),
       header: request.header.isEmpty ? nil : try FileHeader(request.header))
   }
 

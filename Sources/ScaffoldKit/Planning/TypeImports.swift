@@ -12,23 +12,22 @@ struct TypeImports: Sendable {
   ///
   /// - Parameters:
   ///   - found: the modules of the user's own types, by the types.
-  ///   - samples: samples of types that the signatures name.
+  ///   - facts: the samples of types that the signatures name, and the events of presented modules.
   init(
-    _ options: OptionValues, found: [String: String] = [:],
-    samples: [String: RenderingFacts.TypeSample] = [:]
+    _ options: OptionValues, found: [String: String] = [:], facts: RenderingFacts = RenderingFacts()
   ) {
-    for type in Self.names(options, samples) {
+    for type in Self.names(options, facts) {
       let known = Self.modules(of: type)
       modules[type] = known.isEmpty ? options.imports.map { Self.module($0) } : known
       if let module = found[type] { note(module, of: type) }
     }
   }
 
-  /// The types in signatures and in samples.
-  private static func names(
-    _ options: OptionValues, _ samples: [String: RenderingFacts.TypeSample]
-  ) -> Set<String> {
-    samples.values.reduce(into: options.allTypeNames) { $0.formUnion($1.typeNames) }
+  /// The types in signatures, in samples and in the events of presented modules.
+  private static func names(_ options: OptionValues, _ facts: RenderingFacts) -> Set<String> {
+    facts.samples.values.reduce(into: options.allTypeNames.union(facts.childEvents.typeNames)) {
+      $0.formUnion($1.typeNames)
+    }
   }
 
   private mutating func note(_ module: String, of type: String) {
@@ -42,15 +41,15 @@ struct TypeImports: Sendable {
   ///   - recorded: the modules of types that are known already, as ``found``.
   ///   - declares: whether a target of the package declares a type.
   init(
-    _ options: OptionValues, samples: [String: RenderingFacts.TypeSample],
+    _ options: OptionValues, facts: RenderingFacts,
     for destination: Destination, recorded: [String: String],
     declares: (PackageLayout.Target, String) throws(ScaffoldError) -> Bool
   ) throws(ScaffoldError) {
-    self.init(options, found: recorded, samples: samples)
+    self.init(options, found: recorded, facts: facts)
     let target = destination.target
     let targets = target.dependencies.compactMap { destination.layout.target(named: $0.name) }
     let products = target.dependencies.map(\.name)
-    for type in Self.names(options, samples).sorted()
+    for type in Self.names(options, facts).sorted()
     where OwnType.isName(type) && recorded[type] == nil {
       var owner: PackageLayout.Target?
       for candidate in [target] + targets where owner == nil {

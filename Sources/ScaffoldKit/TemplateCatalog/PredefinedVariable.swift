@@ -40,6 +40,11 @@ enum PredefinedVariable: String, CaseIterable {
     facts: RenderingFacts = RenderingFacts(),
     options: OptionValues
   ) -> [TemplateValue] {
+    let samples = OwnTypeSamples(
+      owner: "\(module)Samples",
+      types: facts.samples.mapValues {
+        SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
+      }, titles: facts.samples.mapValues(\.title))
     let predefined = allCases.map { variable -> TemplateValue in
       switch variable {
       case .module: .text(module)
@@ -53,21 +58,13 @@ enum PredefinedVariable: String, CaseIterable {
       case .hasInternalImports: .flag(facts.hasInternalImports)
       case .ownTypes:
         .list(
-          options.ownTypes.compactMap { own in
+          (options.ownTypes + facts.childEvents.ownTypes).uniqued.compactMap { own in
             facts.samples[own.type].map { SignatureRecord.value(of: own, sample: $0) }
           })
       case .childEvents:
-        .list(
-          facts.childEvents.map {
-            .record(["child": .text($0.child), "declaration": .text($0.declaration)])
-          })
+        .list(facts.childEvents.records(with: samples))
       }
     }
-    let samples = OwnTypeSamples(
-      owner: "\(module)Samples",
-      types: facts.samples.mapValues {
-        SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
-      }, titles: facts.samples.mapValues(\.title))
     return predefined + options.values(with: samples)
   }
 }

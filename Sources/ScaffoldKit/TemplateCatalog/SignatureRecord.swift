@@ -160,9 +160,45 @@ enum SignatureRecord {
   static let ownType = TemplateType.record(
     ["name", "type", "sample", "title"].map { TemplateType.Field(name: $0, type: .text) })
 
+  /// An event of a presented module, and what the delegate of its parent requires for it.
+  struct ChildCall: Sendable {
+    let event: RenderingFacts.ChildEvent
+    /// The name of what belongs to it in the mock of the parent's delegate.
+    let id: String
+    /// Whether no earlier event of the module has equal values.
+    let isFirst: Bool
+    let samples: OwnTypeSamples
+
+    fileprivate var values: [ActionSignature.Parameter] {
+      event.values.map { $0.sampled(by: samples) }
+    }
+  }
+
+  private static let childFields: [Field<ChildCall>] = [
+    Field("child", text: \.event.child),
+    Field("declaration", text: \.event.declaration),
+    Field("name", text: { $0.event.signature?.name ?? "" }),
+    Field("id", text: \.id),
+    Field("isFirst", flag: \.isFirst),
+    Field(
+      "isTestable",
+      flag: { call in
+        call.event.isTestable && call.values.allSatisfy { !$0.sample.isEmpty }
+      }),
+    Field("missing", list: .text) { call in
+      [call.event].ownTypes.filter { call.samples.isMissing($0) }.map { .text($0.name) }
+    },
+    Field("values", list: parameterType) { call in call.values.map { value(of: $0) } },
+    Field("shared", list: parameterType) { call in
+      call.event.isShared == true ? call.values.map { value(of: $0) } : []
+    },
+  ]
+
   /// The type of one event of a presented module.
-  static let childEvent = TemplateType.record(
-    ["child", "declaration"].map { TemplateType.Field(name: $0, type: .text) })
+  static let childEvent = type(of: childFields)
+
+  /// The record of one event of a presented module.
+  static func value(of call: ChildCall) -> TemplateValue { value(of: call, by: childFields) }
 
   /// The record of one type of the user's own.
   static func value(of own: OwnType, sample: RenderingFacts.TypeSample) -> TemplateValue {

@@ -92,11 +92,11 @@
 <<if parameter.control == "secure">>
 <<if HasObservation>>
       .onChange(of: model.states[.<<action.id>>]) { earlier, state in
-        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<else>>
       .onChange(of: model.states[.<<action.id>>]) { [earlier = model.states[.<<action.id>>]] state in
-        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<end>>
 <<end>>
@@ -109,11 +109,11 @@
 <<if parameter.control == "secure">>
 <<if HasObservation>>
       .onChange(of: model.states[.<<action.id>>]) { earlier, state in
-        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<else>>
       .onChange(of: model.states[.<<action.id>>]) { [earlier = model.states[.<<action.id>>]] state in
-        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<end>>
 <<end>>

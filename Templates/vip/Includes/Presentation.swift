@@ -5,7 +5,7 @@
   ) {
     view?.display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>viewModel(of: response)<<end>>)
 <<if action.isCall or worker>>
-    view?.display(.idle, of: .<<action.id>>)
+    view?.display(.succeeded, of: .<<action.id>>)
 <<end>>
 <<if next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
     view?.displayNext(after: .<<action.id>><<if action.result>>(response.result)<<end>>)

@@ -49,11 +49,11 @@
 <<if parameter.control == "secure">>
 <<if HasObservation>>
       .onChange(of: viewModel.states[.<<action.id>>]) { earlier, state in
-        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<else>>
       .onChange(of: viewModel.states[.<<action.id>>]) { [earlier = viewModel.states[.<<action.id>>]] state in
-        if earlier == .loading, state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<end>>
 <<end>>

@@ -15,7 +15,7 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
         self?.<<action.id>>Result = result
 <<end>>
-        self?.show(.idle, of: .<<action.id>>)
+        self?.show(.succeeded, of: .<<action.id>>)
 <<if next>>
         self?.showNextScreen(after: .<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
 <<end>>
@@ -114,7 +114,7 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
         let answer = try await call()
         guard let self, end(activity) else { return }
         succeeded(self, answer)
-        show(.idle, of: activity)
+        show(.succeeded, of: activity)
       } catch {
         guard let self, end(activity) else { return }
 <<if next-on-failure>>

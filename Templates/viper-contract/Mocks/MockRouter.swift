@@ -8,6 +8,14 @@ final class <<Module>>MockRouter: <<Module>>Routable {
   func showAlert(for error: any Error) {
     showAlertCalls.append(error)
   }
+<<if navigation != "swiftui" and actions>>
+
+  private(set) var didDismissCallCount = 0
+
+  func didDismiss() {
+    didDismissCallCount += 1
+  }
+<<end>>
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 

@@ -135,7 +135,7 @@ extension <<Module>>DetailPresenter: <<Module>>DetailOutput {
 <<if action.isCall>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
-    states[.<<action.id>>] = .idle
+    states[.<<action.id>>] = .succeeded
 <<if detail == "load">>
     loadData()
 <<end>>

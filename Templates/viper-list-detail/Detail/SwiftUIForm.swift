@@ -144,7 +144,7 @@
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>
       .onChange(of: controller.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
-        if state == .idle { <<action.id>><<parameter.name|upperCamel>> = "" }
+        if state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
 <<end>>
 <<end>>

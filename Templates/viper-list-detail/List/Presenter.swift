@@ -91,6 +91,7 @@ extension <<Module>>ListPresenter: <<Module>>ListPresentation {
   func wasDismissed() {
     interactor.cancelAll()
     states = states.filter { $0.value != .loading }
+    wireframe.didDismiss()
   }
 <<end>>
 <<for action in list-view-to-list-presenter>>
@@ -115,7 +116,7 @@ extension <<Module>>ListPresenter: <<Module>>ListOutput {
 <<if action.isCall>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
-    states[.<<action.id>>] = .idle
+    states[.<<action.id>>] = .succeeded
     loadData()
   }
 

@@ -26,6 +26,10 @@
       switch controller.states[.load] ?? .idle {
       case .idle, .content:
         EmptyView()
+<<if actions contains "isCall" or detail-actions contains "isCall">>
+      case .succeeded:
+        EmptyView()
+<<end>>
       case .loading:
         if controller.rows.isEmpty { ProgressView() }
       case .empty:

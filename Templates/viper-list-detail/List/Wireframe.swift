@@ -7,6 +7,10 @@ protocol <<Module>>ListRouting: AnyObject {
     item: <<Module>>Item<<if detail-actions contains "isCall">>,
     delegate: any <<Module>>DetailDelegate<<end>>
   )
+<<if navigation != "swiftui">>
+  /// Tells the owner of the list that the user has closed it.
+  func didDismiss()
+<<end>>
 <<for action in list-presenter-to-list-wireframe>>
 <<include "Includes/Requirement.swift">>
 <<end>>
@@ -15,7 +19,7 @@ protocol <<Module>>ListRouting: AnyObject {
 /// Builds the list and opens the details. The screen owns every part; nothing has to be stored.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ListWireframe {
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
   private let dependencies: <<Module>>Dependencies
 
   init(dependencies: <<Module>>Dependencies) {
@@ -67,7 +71,7 @@ protocol <<Module>>ListRouting: AnyObject {
     let presenter = <<Module>>ListPresenter(
       interactor: interactor,
       wireframe: <<Module>>ListWireframe(
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
         dependencies: dependencies
 <<end>>
       )
@@ -93,6 +97,12 @@ extension <<Module>>ListWireframe: <<Module>>ListRouting {
     )
     view.push(detail)
   }
+<<if navigation != "swiftui">>
+
+  func didDismiss() {
+    dependencies.didDismiss()
+  }
+<<end>>
 <<for action in list-presenter-to-list-wireframe>>
 
 <<include "Includes/EmptyImplementationOfView.swift">>

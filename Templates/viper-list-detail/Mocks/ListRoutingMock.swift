@@ -24,6 +24,14 @@ final class <<Module>>ListRoutingMock: <<Module>>ListRouting {
   ) {
     moveToDetailCalls.append((view, item<<if detail-actions contains "isCall">>, delegate<<end>>))
   }
+<<if navigation != "swiftui">>
+
+  private(set) var didDismissCallCount = 0
+
+  func didDismiss() {
+    didDismissCallCount += 1
+  }
+<<end>>
 <<for action in list-presenter-to-list-wireframe>>
 
 <<include "Includes/MockedCall.swift">>

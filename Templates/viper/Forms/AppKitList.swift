@@ -54,6 +54,9 @@
       let state = screen?.states[.load] ?? .idle
       switch state {
       case .idle, .loading: break
+<<if actions contains "isCall">>
+      case .succeeded: break
+<<end>>
       case .content(let rows): self.rows = rows
       case .empty, .failed: rows = []
       }

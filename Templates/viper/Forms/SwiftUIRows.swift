@@ -19,6 +19,10 @@
         rows
       case .idle, .loading, .content:
         rows
+<<if actions contains "isCall">>
+      case .succeeded:
+        rows
+<<end>>
       }
     }
 

@@ -45,6 +45,9 @@
       let state = screen?.states[.load] ?? .idle
       switch state {
       case .idle, .loading, .failed: break
+<<if actions contains "isCall">>
+      case .succeeded: break
+<<end>>
       case .content(let rows): self.rows = rows
       case .empty: rows = []
       }

@@ -17,9 +17,19 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
 <<end>>
 <<end>>
 <<end>>
-<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-<<for child in presents>>
-  private(set) var didFinish<<child>>Calls: [any <<Module>>] = []
+<<for event in ChildEvents>>
+<<if event.isFirst and (event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object")))>>
+<<if event.shared>>
+  private(set) var <<event.id>>Calls:
+    [(
+      module: any <<Module>>,
+<<for value in event.shared>>
+      <<value.name>>: <<value.valueType>><<if not loop.last>>,<<end>>
+<<end>>
+    )] = []
+<<else>>
+  private(set) var <<event.id>>Calls: [any <<Module>>] = []
+<<end>>
 <<end>>
 <<end>>
   private(set) var didDismissCalls: [any <<Module>>] = []
@@ -37,12 +47,12 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
   }
 <<end>>
 <<end>>
-<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-<<for child in presents>>
+<<for event in ChildEvents>>
+<<if event.isFirst and (event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object")))>>
 
-  func didFinish<<child>>(_ module: any <<Module>>) {
+  func didFinish<<event.child>>(_ module: any <<Module>><<for value in event.shared>>, <<value.declaration>><<end>>) {
     functionsCalled.append(#function)
-    didFinish<<child>>Calls.append(module)
+    <<event.id>>Calls.append(<<if event.shared>>(module<<for value in event.shared>>, <<value.reference>><<end>>)<<else>>module<<end>>)
   }
 <<end>>
 <<end>>

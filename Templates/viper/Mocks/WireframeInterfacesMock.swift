@@ -17,37 +17,6 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
     functionsCalled.append(#function)
     wasDismissedCallCount += 1
   }
-<<if actions contains "isCall">>
-
-  private(set) var successCount = 0
-
-  /// Tells the delegate that each action succeeded, if there is a sample of its result.
-  func succeed() {
-<<for action in actions>>
-<<if action.isCall and (action.resultSample or not action.result)>>
-<<if action.result and action.missing>>
-    succeed<<action.id|upperCamel>>()
-<<else>>
-    delegate?.<<action.id>>Succeeded(self<<if action.result>>, with: <<action.resultSample>><<end>>)
-    successCount += 1
-<<end>>
-<<end>>
-<<end>>
-  }
-<<for action in actions>>
-<<if action.isCall and action.resultSample and action.missing>>
-
-  private func succeed<<action.id|upperCamel>>() {
-<<for own in action.missing>>
-    guard let <<own>> = <<Module>>Samples.<<own>> else { return }
-    _ = <<own>>
-<<end>>
-    delegate?.<<action.id>>Succeeded(self, with: <<action.resultSample>>)
-    successCount += 1
-  }
-<<end>>
-<<end>>
-<<end>>
 <<for child in presents>>
 
   private(set) var present<<child>>Calls: [any <<child>>Delegate] = []

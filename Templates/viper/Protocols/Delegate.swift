@@ -8,10 +8,10 @@
   func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>)
 <<end>>
 <<end>>
-<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-<<for child in presents>>
-  /// <<child>>, which the module presented, succeeded and is closed. To implement it is optional.
-  func didFinish<<child>>(_ module: any <<Module>>)
+<<for event in ChildEvents>>
+<<if event.isFirst and (event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object")))>>
+  /// <<event.child>>, which the module presented, succeeded and is closed. To implement it is optional.
+  func didFinish<<event.child>>(_ module: any <<Module>><<for value in event.shared>>, <<value.declaration>><<end>>)
 <<end>>
 <<end>>
   /// The user has left the module. Release it here.
@@ -23,9 +23,9 @@
 
 extension <<Module>>Delegate {
   <<if access != "internal">><<access>> <<end>>func beganPresenting(_ module: any <<Module>>) {}
-<<if ChildEvents and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-<<for child in presents>>
-  <<if access != "internal">><<access>> <<end>>func didFinish<<child>>(_ module: any <<Module>>) {}
+<<for event in ChildEvents>>
+<<if event.isFirst and (event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object")))>>
+  <<if access != "internal">><<access>> <<end>>func didFinish<<event.child>>(_ module: any <<Module>><<for value in event.shared>>, <<value.declaration>><<end>>) {}
 <<end>>
 <<end>>
 <<for action in presenter-to-delegate>>

@@ -23,7 +23,7 @@
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
-        ) == (.loading, .idle) {
+        ) == (.loading, .succeeded) {
           form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
         }
 <<end>>

@@ -11,9 +11,15 @@ struct ViperPresentsTests {
 
   /// Creates the child `LogIn` and its parent `Home`.
   private func create(_ options: [String], in folder: TemporaryFolder, _ stem: String) throws {
-    let child = ["LogIn\(stem)", "--presenter-to-delegate", "signedIn(user: String)"]
+    let child = [
+      "LogIn\(stem)", "--presenter-to-delegate", "signedIn(user: String)",
+      "--actions", "logIn(user: String) async throws -> Date",
+      "--actions", "renew() async throws -> Date", "--actions", "count() async throws -> [Int]",
+      "--actions", "wipe() async throws",
+    ]
     let parent = ["Home\(stem)", "--presents", "LogIn\(stem)", "--with", "service"]
-    for arguments in [child, parent] {
+    let list = ["List\(stem)", "--presents", "LogIn\(stem)", "--with", "service,entity"]
+    for arguments in [child, parent, list] {
       let outcome = try Program.viperGen(
         ["create", "--init", "--package-path", "Demo"] + arguments + options, in: folder.url)
       try #require(outcome.status == 0, "\(outcome.errors)")

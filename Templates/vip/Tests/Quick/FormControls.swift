@@ -131,6 +131,9 @@
         expect(field.hasText).to(beTrue())
         parts.view.display(.loading, of: .<<action.id>>)
         parts.view.display(.idle, of: .<<action.id>>)
+        expect(field.hasText).to(beTrue())
+        parts.view.display(.loading, of: .<<action.id>>)
+        parts.view.display(.succeeded, of: .<<action.id>>)
         expect(field.hasText).to(beFalse())
       }
 <<end>>

@@ -25,7 +25,7 @@
       )
       expect(view.states[.<<action.id>>]).to(equal(.loading))
       await interactor.tasks[.<<action.id>>]?.value
-      expect(view.states[.<<action.id>>]).to(equal(.idle))
+      expect(view.states[.<<action.id>>]).to(equal(.succeeded))
 <<if not action.parameters>>
       expect(parts.worker.<<action.calls>>).to(equal(1))
 <<end>>
@@ -87,7 +87,7 @@
 <<end>>
       )
       await interactor.tasks[.<<action.id>>]?.value
-      expect(view.states[.<<action.id>>]).to(equal(.idle))
+      expect(view.states[.<<action.id>>]).to(equal(.succeeded))
     }
 
     it("<<action.id>> when screen is dismissed is cancelled") { @MainActor in

@@ -68,7 +68,7 @@
       expect(parts.view.display<<action.id|upperCamel>>CallCount).to(equal(1))
 <<end>>
 <<if action.isCall or worker>>
-      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
 <<end>>
 <<if next>>
       expect(parts.view.displayNextCalls.count).to(equal(<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>))

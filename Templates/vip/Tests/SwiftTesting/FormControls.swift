@@ -120,6 +120,9 @@
       #expect(field.hasText)
       view.display(.loading, of: .<<action.id>>)
       view.display(.idle, of: .<<action.id>>)
+      #expect(field.hasText)
+      view.display(.loading, of: .<<action.id>>)
+      view.display(.succeeded, of: .<<action.id>>)
       #expect(!field.hasText)
     }
 <<end>>

@@ -33,7 +33,7 @@
     )
     #expect(view.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(view.states[.<<action.id>>] == .succeeded)
 <<if not action.parameters>>
     #expect(worker.<<action.calls>> == 1)
 <<end>>
@@ -100,7 +100,7 @@
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(view.states[.<<action.id>>] == .succeeded)
   }
 
 <<if action.missing>>

@@ -76,7 +76,7 @@
     #expect(view.display<<action.id|upperCamel>>CallCount == 1)
 <<end>>
 <<if action.isCall or worker>>
-    #expect(view.states(of: .<<action.id>>) == [.idle])
+    #expect(view.states(of: .<<action.id>>) == [.succeeded])
 <<end>>
 <<if next>>
     #expect(view.displayNextCalls.count == <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>)

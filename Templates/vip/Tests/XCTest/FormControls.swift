@@ -138,6 +138,9 @@
       XCTAssertTrue(field.hasText)
       parts.view.display(.loading, of: .<<action.id>>)
       parts.view.display(.idle, of: .<<action.id>>)
+      XCTAssertTrue(field.hasText)
+      parts.view.display(.loading, of: .<<action.id>>)
+      parts.view.display(.succeeded, of: .<<action.id>>)
       XCTAssertFalse(field.hasText)
     }
 <<end>>

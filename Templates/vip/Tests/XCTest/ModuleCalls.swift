@@ -28,7 +28,7 @@
     )
     XCTAssertEqual(view.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
 <<if not action.parameters>>
     XCTAssertEqual(parts.worker.<<action.calls>>, 1)
 <<end>>
@@ -90,7 +90,7 @@
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
   }
 
   @MainActor

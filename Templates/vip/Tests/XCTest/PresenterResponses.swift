@@ -71,7 +71,7 @@
     XCTAssertEqual(parts.view.display<<action.id|upperCamel>>CallCount, 1)
 <<end>>
 <<if action.isCall or worker>>
-    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
 <<end>>
 <<if next>>
     XCTAssertEqual(parts.view.displayNextCalls.count, <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>)

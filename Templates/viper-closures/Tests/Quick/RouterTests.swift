@@ -98,7 +98,7 @@ private struct <<Module>>RouterParts {
 <<end>>
       )
       await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-      expect(view.states[.<<action.id>>]).to(equal(.idle))
+      expect(view.states[.<<action.id>>]).to(equal(.succeeded))
 <<if not action.parameters>>
       expect(parts.service.<<action.calls>>).to(equal(1))
 <<end>>

@@ -14,7 +14,7 @@
       )
       expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.view.states[.<<action.id>>]).to(equal(.succeeded))
 <<if not action.parameters>>
       expect(parts.service.<<action.calls>>).to(equal(1))
 <<end>>
@@ -68,7 +68,7 @@
 <<end>>
       )
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.view.states[.<<action.id>>]).to(equal(.succeeded))
 <<if action.isCall and not action.result>>
       expect(parts.router.<<action.id>>ReportCount).to(equal(1))
 <<elseif not action.isCall or action.isResultComparable>>

@@ -162,6 +162,9 @@
         expect(field.hasText).to(beTrue())
         parts.view.show(.loading, of: .<<action.id>>)
         parts.view.show(.idle, of: .<<action.id>>)
+        expect(field.hasText).to(beTrue())
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.succeeded, of: .<<action.id>>)
         expect(field.hasText).to(beFalse())
       }
 <<end>>

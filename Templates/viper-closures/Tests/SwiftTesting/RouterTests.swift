@@ -99,7 +99,7 @@ struct <<Module>>RouterTests {
 <<end>>
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(view.states[.<<action.id>>] == .succeeded)
 <<if not action.parameters>>
     #expect(service.<<action.calls>> == 1)
 <<end>>

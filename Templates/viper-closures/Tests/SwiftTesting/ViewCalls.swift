@@ -22,7 +22,7 @@
     )
     #expect(view.states[.<<action.id>>] == .loading)
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(view.states[.<<action.id>>] == .succeeded)
 <<if not action.parameters>>
     #expect(service.<<action.calls>> == 1)
 <<end>>
@@ -82,7 +82,7 @@
 <<end>>
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(view.states[.<<action.id>>] == .succeeded)
 <<if action.isCall and not action.result>>
     #expect(router.<<action.id>>ReportCount == 1)
 <<elseif not action.isCall or action.isResultComparable>>

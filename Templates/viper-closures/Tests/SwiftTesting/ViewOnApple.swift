@@ -150,6 +150,9 @@
       #expect(field.hasText)
       view.show(.loading, of: .<<action.id>>)
       view.show(.idle, of: .<<action.id>>)
+      #expect(field.hasText)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
       #expect(!field.hasText)
     }
 <<end>>

@@ -100,7 +100,7 @@ private struct <<Module>>RouterParts {
 <<end>>
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
 <<if not action.parameters>>
     XCTAssertEqual(parts.service.<<action.calls>>, 1)
 <<end>>

@@ -17,7 +17,7 @@
     )
     XCTAssertEqual(parts.view.states[.<<action.id>>], .loading)
     await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .succeeded)
 <<if not action.parameters>>
     XCTAssertEqual(parts.service.<<action.calls>>, 1)
 <<end>>
@@ -72,7 +72,7 @@
 <<end>>
     )
     await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .succeeded)
 <<if action.isCall and not action.result>>
     XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
 <<elseif not action.isCall or action.isResultComparable>>

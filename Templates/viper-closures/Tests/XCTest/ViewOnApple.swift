@@ -170,6 +170,9 @@
       XCTAssertTrue(field.hasText)
       parts.view.show(.loading, of: .<<action.id>>)
       parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertTrue(field.hasText)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
       XCTAssertFalse(field.hasText)
     }
 <<end>>

@@ -38,6 +38,7 @@ private struct <<Module>>PresenterParts {
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       expect(parts.interactor.cancelAllCallCount).to(equal(1))
+      expect(parts.router.didDismissCallCount).to(equal(1))
 <<for action in actions>>
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
 <<end>>

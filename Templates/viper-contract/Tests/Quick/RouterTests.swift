@@ -71,7 +71,8 @@ private struct <<Module>>RouterParts {
         },
 <<end>>
 <<end>>
-        fetcher: fetcher
+        fetcher: fetcher<<if navigation != "swiftui" and actions>>,
+        didDismiss: { [end] in end.didDismiss() }<<end>>
       )
     )
   }
@@ -215,6 +216,14 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
 
+<<if navigation != "swiftui" and actions>>
+    it("dismissal is reported to owner") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      parts.root<<if ui == "swiftui">>.viewModel<<end>>.presenter.wasDismissed()
+      expect(parts.end.didDismissCallCount).to(equal(1))
+    }
+
+<<end>>
     it("root keeps parts and releases them") { @MainActor in
       let parts = <<Module>>RouterParts()
       weak var presenter: (any <<Module>>Presentation)?

@@ -30,6 +30,7 @@ struct <<Module>>PresenterTests {
   @Test func dismissalCancelsWhatRuns() {
     presenter.wasDismissed()
     #expect(interactor.cancelAllCallCount == 1)
+    #expect(router.didDismissCallCount == 1)
 <<for action in actions>>
     #expect(view.states(of: .<<action.id>>) == [.idle])
 <<end>>

@@ -69,7 +69,8 @@ struct <<Module>>RouterTests {
         },
 <<end>>
 <<end>>
-        fetcher: fetcher
+        fetcher: fetcher<<if navigation != "swiftui" and actions>>,
+        didDismiss: { [end] in end.didDismiss() }<<end>>
       )
     )
   }
@@ -223,6 +224,13 @@ struct <<Module>>RouterTests {
 <<end>>
 <<end>>
 
+<<if navigation != "swiftui" and actions>>
+  @Test func dismissalIsReportedToOwner() {
+    root<<if ui == "swiftui">>.viewModel<<end>>.presenter.wasDismissed()
+    #expect(end.didDismissCallCount == 1)
+  }
+
+<<end>>
   @Test func rootKeepsPartsAndReleasesThem() {
     weak var presenter: (any <<Module>>Presentation)?
     weak var interactor: (any <<Module>>Interaction)?

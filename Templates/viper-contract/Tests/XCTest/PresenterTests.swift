@@ -38,6 +38,7 @@ private struct <<Module>>PresenterParts {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
+    XCTAssertEqual(parts.router.didDismissCallCount, 1)
 <<for action in actions>>
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
 <<end>>

@@ -70,7 +70,8 @@ private struct <<Module>>RouterParts {
         },
 <<end>>
 <<end>>
-        fetcher: fetcher
+        fetcher: fetcher<<if navigation != "swiftui" and actions>>,
+        didDismiss: { [end] in end.didDismiss() }<<end>>
       )
     )
   }
@@ -221,6 +222,15 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
 
+<<if navigation != "swiftui" and actions>>
+  @MainActor
+  func testDismissalIsReportedToOwner() async throws {
+    let parts = <<Module>>RouterParts()
+    parts.root<<if ui == "swiftui">>.viewModel<<end>>.presenter.wasDismissed()
+    XCTAssertEqual(parts.end.didDismissCallCount, 1)
+  }
+
+<<end>>
   @MainActor
   func testRootKeepsPartsAndReleasesThem() async throws {
     let parts = <<Module>>RouterParts()

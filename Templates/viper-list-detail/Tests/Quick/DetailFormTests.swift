@@ -96,6 +96,11 @@ import Quick
         parts.controller.refresh()
         parts.presenter.states = [.<<action.id>>: .idle]
         parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        parts.presenter.states = [.<<action.id>>: .succeeded]
+        parts.controller.refresh()
         expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
       }
 <<elseif parameter.control == "date">>

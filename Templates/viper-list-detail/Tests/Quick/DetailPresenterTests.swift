@@ -135,7 +135,7 @@ private struct <<Module>>DetailPresenterParts {
 <<end>>
       )
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-      expect(parts.presenter.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.presenter.states[.<<action.id>>]).to(equal(.succeeded))
 <<if detail == "load">>
       expect(parts.interactor.getDataCallCount).to(equal(1))
 <<end>>

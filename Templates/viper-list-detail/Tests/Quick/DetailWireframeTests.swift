@@ -122,7 +122,7 @@ private struct <<Module>>DetailWireframeParts {
       expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
-      expect(controller.states[.<<action.id>>]).to(equal(.idle))
+      expect(controller.states[.<<action.id>>]).to(equal(.succeeded))
       expect(parts.delegate.detailDidChangeCallCount).to(equal(1))
     }
 <<end>>

@@ -109,6 +109,7 @@ private struct <<Module>>ListPresenterParts {
       parts.presenter.loadData()
       parts.presenter.wasDismissed()
       expect(parts.interactor.cancelAllCallCount).to(equal(1))
+      expect(parts.wireframe.didDismissCallCount).to(equal(1))
       expect(parts.presenter.states.isEmpty).to(beTrue())
       parts.presenter.dataDidFetch(<<Module>>Samples.all)
       parts.presenter.wasDismissed()
@@ -159,7 +160,7 @@ private struct <<Module>>ListPresenterParts {
 <<end>>
       )
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-      expect(parts.presenter.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.presenter.states[.<<action.id>>]).to(equal(.succeeded))
       expect(parts.interactor.getDataCallCount).to(equal(1))
     }
 

@@ -138,7 +138,7 @@ private struct <<Module>>ListWireframeParts {
       expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
-      expect(controller.states[.<<action.id>>]).to(equal(.idle))
+      expect(controller.states[.<<action.id>>]).to(equal(.succeeded))
       expect(controller.rows).to(equal(<<Module>>Samples.all))
     }
 
@@ -182,14 +182,25 @@ private struct <<Module>>ListWireframeParts {
       await interactor.tasks[.<<action.id>>]?.value
       await interactor.tasks[.load]?.value
       expect(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(2))
-      expect(controller.states[.<<action.id>>]).to(equal(.idle))
+      expect(controller.states[.<<action.id>>]).to(equal(.succeeded))
       expect(controller.rows).to(equal([<<Module>>Samples.first]))
     }
 <<end>>
 <<end>>
 
+<<if navigation != "swiftui">>
+    it("dismissal is reported to owner") { @MainActor in
+      let parts = <<Module>>ListWireframeParts()
+      var count = 0
+      var dependencies = parts.dependencies
+      dependencies.didDismiss = { count += 1 }
+      <<Module>>ListWireframe(dependencies: dependencies).didDismiss()
+      expect(count).to(equal(1))
+    }
+
+<<end>>
     it("move to detail pushes detail of item") { @MainActor in
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
       let parts = <<Module>>ListWireframeParts()
 <<end>>
       let view = <<Module>>ListDisplayMock()
@@ -197,7 +208,7 @@ private struct <<Module>>ListWireframeParts {
       let delegate = <<Module>>DetailDelegateMock()
 <<end>>
       let wireframe = <<Module>>ListWireframe(
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
         dependencies: parts.dependencies
 <<end>>
       )

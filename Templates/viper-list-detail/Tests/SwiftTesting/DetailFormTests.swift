@@ -86,6 +86,11 @@ import Testing
       controller.refresh()
       presenter.states = [.<<action.id>>: .idle]
       controller.refresh()
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      presenter.states = [.<<action.id>>: .succeeded]
+      controller.refresh()
       #expect(!controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
     }
 <<elseif parameter.control == "date">>

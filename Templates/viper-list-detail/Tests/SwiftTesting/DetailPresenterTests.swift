@@ -138,7 +138,7 @@ struct <<Module>>DetailPresenterTests {
 <<end>>
     )
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-    #expect(presenter.states[.<<action.id>>] == .idle)
+    #expect(presenter.states[.<<action.id>>] == .succeeded)
 <<if detail == "load">>
     #expect(interactor.getDataCallCount == 1)
 <<end>>

@@ -113,7 +113,7 @@ struct <<Module>>DetailWireframeTests {
     #expect(networkManager.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-    #expect(controller.states[.<<action.id>>] == .idle)
+    #expect(controller.states[.<<action.id>>] == .succeeded)
     #expect(delegate.detailDidChangeCallCount == 1)
   }
 <<end>>

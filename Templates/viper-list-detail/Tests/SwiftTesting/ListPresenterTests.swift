@@ -93,6 +93,7 @@ struct <<Module>>ListPresenterTests {
     presenter.loadData()
     presenter.wasDismissed()
     #expect(interactor.cancelAllCallCount == 1)
+    #expect(wireframe.didDismissCallCount == 1)
     #expect(presenter.states.isEmpty)
     presenter.dataDidFetch(<<Module>>Samples.all)
     presenter.wasDismissed()
@@ -159,7 +160,7 @@ struct <<Module>>ListPresenterTests {
 <<end>>
     )
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-    #expect(presenter.states[.<<action.id>>] == .idle)
+    #expect(presenter.states[.<<action.id>>] == .succeeded)
     #expect(interactor.getDataCallCount == 1)
   }
 

@@ -136,7 +136,7 @@ struct <<Module>>ListWireframeTests {
     #expect(networkManager.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-    #expect(controller.states[.<<action.id>>] == .idle)
+    #expect(controller.states[.<<action.id>>] == .succeeded)
     #expect(controller.rows == <<Module>>Samples.all)
   }
 
@@ -188,19 +188,29 @@ struct <<Module>>ListWireframeTests {
     await interactor.tasks[.<<action.id>>]?.value
     await interactor.tasks[.load]?.value
     #expect(networkManager.<<action.calls>><<if action.parameters>>.count<<end>> == 2)
-    #expect(controller.states[.<<action.id>>] == .idle)
+    #expect(controller.states[.<<action.id>>] == .succeeded)
     #expect(controller.rows == [<<Module>>Samples.first])
   }
 <<end>>
 <<end>>
 
+<<if navigation != "swiftui">>
+  @Test func dismissalIsReportedToOwner() {
+    var count = 0
+    var dependencies = dependencies
+    dependencies.didDismiss = { count += 1 }
+    <<Module>>ListWireframe(dependencies: dependencies).didDismiss()
+    #expect(count == 1)
+  }
+
+<<end>>
   @Test func moveToDetailPushesDetailOfItem() {
     let view = <<Module>>ListDisplayMock()
 <<if detail-actions contains "isCall">>
     let delegate = <<Module>>DetailDelegateMock()
 <<end>>
     let wireframe = <<Module>>ListWireframe(
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
       dependencies: dependencies
 <<end>>
     )

@@ -98,6 +98,11 @@ import XCTest
       parts.controller.refresh()
       parts.presenter.states = [.<<action.id>>: .idle]
       parts.controller.refresh()
+      XCTAssertTrue(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      parts.presenter.states = [.<<action.id>>: .succeeded]
+      parts.controller.refresh()
       XCTAssertFalse(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
     }
 <<elseif parameter.control == "date">>

@@ -146,7 +146,7 @@ private struct <<Module>>DetailPresenterParts {
 <<end>>
     )
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-    XCTAssertEqual(parts.presenter.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.presenter.states[.<<action.id>>], .succeeded)
 <<if detail == "load">>
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
 <<end>>

@@ -126,7 +126,7 @@ private struct <<Module>>DetailWireframeParts {
     XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
-    XCTAssertEqual(controller.states[.<<action.id>>], .idle)
+    XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)
     XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 1)
   }
 <<end>>

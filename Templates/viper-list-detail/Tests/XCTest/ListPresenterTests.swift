@@ -117,6 +117,7 @@ private struct <<Module>>ListPresenterParts {
     parts.presenter.loadData()
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
+    XCTAssertEqual(parts.wireframe.didDismissCallCount, 1)
     XCTAssertTrue(parts.presenter.states.isEmpty)
     parts.presenter.dataDidFetch(<<Module>>Samples.all)
     parts.presenter.wasDismissed()
@@ -173,7 +174,7 @@ private struct <<Module>>ListPresenterParts {
 <<end>>
     )
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-    XCTAssertEqual(parts.presenter.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.presenter.states[.<<action.id>>], .succeeded)
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
   }
 

@@ -143,7 +143,7 @@ private struct <<Module>>ListWireframeParts {
     XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
-    XCTAssertEqual(controller.states[.<<action.id>>], .idle)
+    XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)
     XCTAssertEqual(controller.rows, <<Module>>Samples.all)
   }
 
@@ -190,15 +190,27 @@ private struct <<Module>>ListWireframeParts {
     await interactor.tasks[.<<action.id>>]?.value
     await interactor.tasks[.load]?.value
     XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 2)
-    XCTAssertEqual(controller.states[.<<action.id>>], .idle)
+    XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)
     XCTAssertEqual(controller.rows, [<<Module>>Samples.first])
   }
 <<end>>
 <<end>>
 
+<<if navigation != "swiftui">>
+  @MainActor
+  func testDismissalIsReportedToOwner() async throws {
+    let parts = <<Module>>ListWireframeParts()
+    var count = 0
+    var dependencies = parts.dependencies
+    dependencies.didDismiss = { count += 1 }
+    <<Module>>ListWireframe(dependencies: dependencies).didDismiss()
+    XCTAssertEqual(count, 1)
+  }
+
+<<end>>
   @MainActor
   func testMoveToDetailPushesDetailOfItem() async throws {
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
     let parts = <<Module>>ListWireframeParts()
 <<end>>
     let view = <<Module>>ListDisplayMock()
@@ -206,7 +218,7 @@ private struct <<Module>>ListWireframeParts {
     let delegate = <<Module>>DetailDelegateMock()
 <<end>>
     let wireframe = <<Module>>ListWireframe(
-<<if detail == "load" or detail-actions contains "isCall">>
+<<if detail == "load" or detail-actions contains "isCall" or navigation != "swiftui">>
       dependencies: parts.dependencies
 <<end>>
     )

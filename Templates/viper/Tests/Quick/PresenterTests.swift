@@ -156,7 +156,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
       expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))
 <<if action.result and action.isResultComparable>>
       expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
@@ -222,18 +222,27 @@ private struct <<Module>>PresenterParts {
     }
 <<end>>
 <<for event in ChildEvents>>
-<<if event.declaration contains "Succeeded(">>
+<<if event.isTestable>>
 
-    it("success of <<event.child>> closes it<<if not loop.first>> <<loop.index>><<end>>") { @MainActor in
+    it("<<event.name>> of <<event.child>> closes it") { @MainActor in
+<<for own in event.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
       let parts = <<Module>>PresenterParts()
-      let child = <<event.child>>WireframeInterfacesMock()
-      child.delegate = parts.presenter
-      child.succeed()
-      expect(parts.wireframe.dismiss<<event.child>>CallCount).to(equal(child.successCount))
+      parts.presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
+      expect(parts.wireframe.dismiss<<event.child>>CallCount).to(equal(1))
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-      expect(parts.interactor.loadCallCount).to(equal(child.successCount))
-<<else>>
-      expect(parts.delegate.didFinish<<event.child>>Calls.count).to(equal(child.successCount))
+      expect(parts.interactor.loadCallCount).to(equal(1))
+<<end>>
+<<if event.shared>>
+      expect(parts.delegate.<<event.id>>Calls.first?.module).to(beIdenticalTo(parts.wireframe))
+<<for value in event.shared>>
+<<if value.isComparable>>
+      expect(parts.delegate.<<event.id>>Calls.first?.<<value.reference>>).to(equal(<<value.sample>>))
+<<end>>
+<<end>>
+<<elseif not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+      expect(parts.delegate.<<event.id>>Calls.first).to(beIdenticalTo(parts.wireframe))
 <<end>>
     }
 <<end>>

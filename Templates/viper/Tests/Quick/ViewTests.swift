@@ -352,6 +352,9 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
         parts.view.show(.loading, of: .<<action.id>>)
         parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.succeeded, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
       }
 <<end>>
@@ -417,6 +420,9 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue).to(equal("text"))
         parts.view.show(.loading, of: .<<action.id>>)
         parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue).to(equal("text"))
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.succeeded, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty).to(beTrue())
       }
 

@@ -160,7 +160,7 @@ private struct <<Module>>WireframeParts {
       )
       expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.loading))
       await interactor.tasks[.<<action.id>>]?.value
-      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.idle))
+      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.succeeded))
 <<if not action.parameters>>
       expect(parts.service.<<action.calls>>).to(equal(1))
 <<end>>

@@ -158,7 +158,7 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-    #expect(view.states(of: .<<action.id>>) == [.idle])
+    #expect(view.states(of: .<<action.id>>) == [.succeeded])
     #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)
 <<if action.result and action.isResultComparable>>
     #expect(delegate.<<action.id>>SucceededCalls.first?.result == <<action.resultSample>>)
@@ -228,17 +228,35 @@ struct <<Module>>PresenterTests {
   }
 <<end>>
 <<for event in ChildEvents>>
-<<if event.declaration contains "Succeeded(">>
+<<if event.isTestable>>
 
-  @Test func successOf<<event.child>>ClosesIt<<if not loop.first>><<loop.index>><<end>>() {
-    let child = <<event.child>>WireframeInterfacesMock()
-    child.delegate = presenter
-    child.succeed()
-    #expect(wireframe.dismiss<<event.child>>CallCount == child.successCount)
-<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-    #expect(interactor.loadCallCount == child.successCount)
+<<if event.missing>>
+  @Test(
+<<for own in event.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<event.name>>Of<<event.child>>ClosesIt() throws {
+<<for own in event.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<else>>
-    #expect(delegate.didFinish<<event.child>>Calls.count == child.successCount)
+  @Test func <<event.name>>Of<<event.child>>ClosesIt() {
+<<end>>
+    presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
+    #expect(wireframe.dismiss<<event.child>>CallCount == 1)
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    #expect(interactor.loadCallCount == 1)
+<<end>>
+<<if event.shared>>
+    #expect(delegate.<<event.id>>Calls.first?.module === wireframe)
+<<for value in event.shared>>
+<<if value.isComparable>>
+    #expect(delegate.<<event.id>>Calls.first?.<<value.reference>> == <<value.sample>>)
+<<end>>
+<<end>>
+<<elseif not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    #expect(delegate.<<event.id>>Calls.first === wireframe)
 <<end>>
   }
 <<end>>

@@ -329,6 +329,9 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
       view.show(.loading, of: .<<action.id>>)
       view.show(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
       #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
     }
 <<end>>
@@ -388,6 +391,9 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue == "text")
       view.show(.loading, of: .<<action.id>>)
       view.show(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue == "text")
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
     }
 

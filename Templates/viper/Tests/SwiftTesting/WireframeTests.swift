@@ -157,7 +157,7 @@ struct <<Module>>WireframeTests {
     )
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .idle)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .succeeded)
 <<if not action.parameters>>
     #expect(service.<<action.calls>> == 1)
 <<end>>

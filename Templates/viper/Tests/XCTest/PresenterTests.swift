@@ -172,7 +172,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
-    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
     XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
@@ -245,19 +245,30 @@ private struct <<Module>>PresenterParts {
   }
 <<end>>
 <<for event in ChildEvents>>
-<<if event.declaration contains "Succeeded(">>
+<<if event.isTestable>>
 
   @MainActor
-  func testSuccessOf<<event.child>>ClosesIt<<if not loop.first>><<loop.index>><<end>>() async throws {
+  func test<<event.name|upperCamel>>Of<<event.child>>ClosesIt() async throws {
+<<for own in event.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
     let parts = <<Module>>PresenterParts()
-    let child = <<event.child>>WireframeInterfacesMock()
-    child.delegate = parts.presenter
-    child.succeed()
-    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>CallCount, child.successCount)
+    parts.presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
+    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>CallCount, 1)
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-    XCTAssertEqual(parts.interactor.loadCallCount, child.successCount)
-<<else>>
-    XCTAssertEqual(parts.delegate.didFinish<<event.child>>Calls.count, child.successCount)
+    XCTAssertEqual(parts.interactor.loadCallCount, 1)
+<<end>>
+<<if event.shared>>
+    XCTAssertTrue(parts.delegate.<<event.id>>Calls.first?.module === parts.wireframe)
+<<for value in event.shared>>
+<<if value.isComparable>>
+    XCTAssertEqual(parts.delegate.<<event.id>>Calls.first?.<<value.reference>>, <<value.sample>>)
+<<end>>
+<<end>>
+<<elseif not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    XCTAssertTrue(parts.delegate.<<event.id>>Calls.first === parts.wireframe)
 <<end>>
   }
 <<end>>

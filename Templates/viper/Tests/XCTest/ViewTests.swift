@@ -385,6 +385,9 @@ private struct <<Module>>ViewParts {
       XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
       parts.view.show(.loading, of: .<<action.id>>)
       parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
     }
 <<end>>
@@ -456,6 +459,9 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue, "text")
       parts.view.show(.loading, of: .<<action.id>>)
       parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue, "text")
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
     }
 

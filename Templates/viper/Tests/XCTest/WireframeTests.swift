@@ -167,7 +167,7 @@ private struct <<Module>>WireframeParts {
     )
     XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .idle)
+    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .succeeded)
 <<if not action.parameters>>
     XCTAssertEqual(parts.service.<<action.calls>>, 1)
 <<end>>
