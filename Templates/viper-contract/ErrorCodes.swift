@@ -35,8 +35,10 @@ import Foundation
 <<if actions contains "hasLengths">>
   /// Throws an error that names each field with a wrong text once.
   ///
-  /// A text is trimmed, then its characters are counted, and what was counted is sent. A password is
-  /// counted and sent as it was entered, but it may not consist of white space.
+  /// A text is trimmed, then its characters are counted, and what was counted is sent.
+<<if actions contains "hasSecureField">>
+  /// A password is counted and sent as it was entered, but it may not consist of white space.
+<<end>>
   static func check(
     _ texts: [(field: String, text: String, allowed: ClosedRange<Int>)]
   ) throws {
@@ -49,8 +51,10 @@ import Foundation
   }
 
 <<else>>
-  /// Throws an error that names all fields without a text. A text is sent trimmed, a password as it
-  /// was entered.
+  /// Throws an error that names all fields without a text. A text is sent trimmed.
+<<if actions contains "hasSecureField">>
+  /// A password is sent as it was entered.
+<<end>>
   static func check(_ required: [(field: String, text: String)]) throws {
     let empty = required.filter { trimmed($0.text).isEmpty }.map { $0.field }
     if !empty.isEmpty { throw <<Module>>ErrorCodes.empty(fields: empty) }

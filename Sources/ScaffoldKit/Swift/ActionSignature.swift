@@ -162,6 +162,9 @@ extension ActionSignature {
   /// Whether every parameter has a sample.
   var isTestable: Bool { parameters.allSatisfy { !$0.sample.isEmpty } }
 
+  /// Whether a test can compare the arguments with the JSON that a server is sent.
+  var hasTestedBody: Bool { isTestable && parameters.contains { $0.syntax.isCodable } }
+
   /// Whether a file that declares the action must import Foundation.
   var needsFoundation: Bool { roots.mentionFoundation }
 

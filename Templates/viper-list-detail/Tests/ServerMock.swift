@@ -23,3 +23,7 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
+<<if actions contains "isCallWithTestedBody" or detail-actions contains "isCallWithTestedBody" or list-interactor-to-network-manager contains "hasTestedBody">>
+
+<<include "Includes/SentJSON.swift">>
+<<end>>

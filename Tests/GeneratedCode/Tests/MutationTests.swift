@@ -101,6 +101,9 @@ struct MutationTests {
       "view?.show(.loading, of: .count)", ""),
     Mutation(
       "the view is not told that a call ended", "Sources/Presenter",
+      "view?.show(.succeeded, of: .count)", ""),
+    Mutation(
+      "a call looks as if it ran after the user has left", "Sources/Presenter",
       "view?.show(.idle, of: .count)", ""),
     Mutation(
       "the delegate does not get the result of a call", "Sources/Presenter",
@@ -127,6 +130,9 @@ struct MutationTests {
         Mutation(
           "a failure is not shown", "Sources/Presenter",
           "if state != .idle { router.showAlert(for: error) }", "_ = state"),
+        Mutation(
+          "the owner does not learn that the user has left", "Sources/Router",
+          "dependencies.didDismiss()", ""),
         Mutation(
           "a call that runs is started again", "Sources/Interactor",
           "guard tasks[activity] == nil else { return }", ""),

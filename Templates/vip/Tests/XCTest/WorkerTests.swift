@@ -38,3 +38,7 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
+<<if use-cases contains "isCallWithTestedBody" or actions contains "isCallWithTestedBody" or worker and (use-cases contains "hasTestedBody" or actions contains "hasTestedBody") or interactor-to-worker contains "hasTestedBody">>
+
+<<include "Includes/SentJSON.swift">>
+<<end>>

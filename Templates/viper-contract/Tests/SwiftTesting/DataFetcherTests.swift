@@ -33,3 +33,7 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
+<<if actions contains "hasTestedBody" or interactor-to-datafetcher contains "hasTestedBody">>
+
+<<include "Includes/SentJSON.swift">>
+<<end>>

@@ -62,6 +62,14 @@ private struct <<Module>>PresenterParts {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
       expect(parts.interactor.cancelAllCallCount).to(equal(1))
 <<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+      expect(parts.view.states(of: .load)).to(equal([.idle]))
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+<<end>>
+<<end>>
     }
 
     it("dismissal is told again after next presentation") { @MainActor in

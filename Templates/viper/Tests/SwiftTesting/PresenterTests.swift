@@ -53,6 +53,14 @@ struct <<Module>>PresenterTests {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     #expect(interactor.cancelAllCallCount == 1)
 <<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    #expect(view.states(of: .load) == [.idle])
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+<<end>>
+<<end>>
   }
 
   @Test func dismissalIsToldAgainAfterNextPresentation() {

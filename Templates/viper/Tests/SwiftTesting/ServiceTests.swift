@@ -69,3 +69,7 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
+<<if actions contains "isCallWithTestedBody" or interactor-to-service contains "hasTestedBody">>
+
+<<include "Includes/SentJSON.swift">>
+<<end>>

@@ -64,6 +64,14 @@ private struct <<Module>>PresenterParts {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
 <<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    XCTAssertEqual(parts.view.states(of: .load), [.idle])
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+<<end>>
+<<end>>
   }
 
   @MainActor
