@@ -5,7 +5,7 @@ extension SignatureParser {
     try refuseModifiers()
     if token.isWord("var"), following.isName {
       guard rules.accepts(.properties) else { throw propertyWithoutLink() }
-      return try property()
+      return try property(rules)
     }
     if token.isWord("func"), following.kind != .end { advance() }
     let name = token
@@ -40,13 +40,17 @@ extension SignatureParser {
 
   /// A property such as `var title: String { get set }` or `var isOnline: Bool { get async throws }`; without braces, it
   /// can only be read.
-  private mutating func property() throws(ScaffoldError) -> ActionSignature {
+  private mutating func property(
+    _ rules: SignatureRules
+  ) throws(ScaffoldError) -> ActionSignature {
     advance()
     let name = advance()
     if Identifier.keywords.contains(name.text) { throw keywordAsName(name) }
     try checkName(name)
     guard take(":") else { throw expected("':' and a type after '\(name.text)'") }
+    let start = token
     let value = try value(called: name.text)
+    try checkEmptyValue(of: value.syntax, rules, at: start)
     var accessors = ActionSignature.Accessors.get
     var effects: [String] = []
     if token.isSign("{") {
@@ -156,12 +160,23 @@ extension SignatureParser {
     let start = token
     let value = try value(called: name)
     if value.syntax.isVoid { return nil }
-    guard rules.accepts(.results) else {
+    guard rules.acceptsAnyResult else {
       throw unsupported(
         "an action cannot return '\(value.syntax.text)'",
         help: "pass the result to another action or to an '@escaping' closure", at: start)
     }
+    try checkEmptyValue(of: value.syntax, rules, at: start)
     return value
+  }
+
+  /// Refuses a type without an empty value where the generated body could return nothing else.
+  private func checkEmptyValue(
+    of type: TypeSyntax, _ rules: SignatureRules, at start: SignatureToken
+  ) throws(ScaffoldError) {
+    guard !rules.acceptsTypesWithoutEmptyValue, type.emptyValue == nil else { return }
+    throw error(
+      "result-type", "the generated code has no value of the type '\(type.text)' to return",
+      help: "make it optional: '\(type.stored.text)'", at: start)
   }
 
   private func end() throws(ScaffoldError) {

@@ -4,6 +4,9 @@ struct SignatureRules: Sendable, Hashable {
   enum Feature: String, Sendable, Hashable, CaseIterable {
     /// `signIn() -> Bool`
     case results
+    /// Results and properties of a type with an empty value, such as `-> User?`. The template writes bodies that
+    /// return it.
+    case emptyResults = "empty-results"
     /// `var title: String { get }`
     case properties
     /// Several with the same base name, such as `show(_ user: User)` and `show(_ error: any Error)`.
@@ -29,4 +32,10 @@ struct SignatureRules: Sendable, Hashable {
   }
 
   func accepts(_ feature: Feature) -> Bool { features.contains(feature) }
+
+  /// Whether a function may return something.
+  var acceptsAnyResult: Bool { accepts(.results) || accepts(.emptyResults) }
+
+  /// Whether a result or a property may be of a type that has no empty value.
+  var acceptsTypesWithoutEmptyValue: Bool { !accepts(.emptyResults) || accepts(.results) }
 }

@@ -63,7 +63,7 @@ extension TemplateOption {
 
   /// Signatures that only some templates accept.
   private var sampleResults: [String] {
-    (rules.accepts(.results) ? ["count(of kind: String) async throws -> Int"] : [])
+    (rules.acceptsAnyResult ? ["count(of kind: String) async throws -> Int"] : [])
       + (rules.accepts(.properties) ? ["var title: String { get set }"] : [])
   }
 }

@@ -4,11 +4,7 @@
   var <<action.id>>Error: (any Error)?
 <<end>>
 <<if action.result>>
-<<if action.resultSample and not action.missing>>
-  var <<action.id>>Result: <<action.result>> = <<action.resultSample>>
-<<else>>
-  lazy var <<action.id>>Result: <<action.result>> = { fatalError("Set '<<action.id>>Result' first.") }()
-<<end>>
+  var <<action.id>>Result: <<action.result>> = <<if action.resultSample and not action.missing>><<action.resultSample>><<else>><<action.defaultResult>><<end>>
 <<end>>
   var on<<action.id|upperCamel>>: (() -> Void)?
 
@@ -22,8 +18,6 @@
     return <<action.id>>Result
 <<end>>
   }
-<<elseif action.resultSample and not action.missing>>
-  var <<action.declaration>> = <<action.resultSample>>
 <<else>>
-  lazy var <<action.declaration>> = { fatalError("Set '<<action.name>>' first.") }()
+  var <<action.declaration>> = <<if action.resultSample and not action.missing>><<action.resultSample>><<else>><<action.defaultResult>><<end>>
 <<end>>
