@@ -88,6 +88,19 @@ extension ActionSignature.Parameter {
   /// Whether the argument may be left out: `nil` is a value of the type.
   var isOptional: Bool { syntax.isOptional }
 
+  /// Whether it is a date without a time, as far as its name says: `birthday`, `dateOfBirth`, `arrivalDay`.
+  var isDay: Bool { isPast || control?.kind == .date && nameWords.contains("day") }
+
+  /// Whether it is a day that has passed, as far as its name says: `birthday`, `dateOfBirth`.
+  var isPast: Bool {
+    control?.kind == .date
+      && !nameWords.isDisjoint(with: ["birth", "birthdate", "birthday", "born", "dob"])
+  }
+
+  private var nameWords: Set<String> {
+    Set(CaseStyle.snake.apply(to: name).split(separator: "_").map(String.init))
+  }
+
   /// The type without `?`: `Int` for `Int?`.
   var unwrappedType: String { syntax.unwrapped.text }
 }

@@ -47,6 +47,8 @@ enum SignatureRecord {
     Field("control", text: { $0.control?.kind.rawValue ?? "" }),
     Field("keyboard", text: { $0.control?.keyboard ?? "" }),
     Field("content", text: { $0.control?.content ?? "" }),
+    Field("isDay", flag: \.isDay),
+    Field("isPast", flag: \.isPast),
     Field("minLength", text: { $0.lengths.map { "\($0.lowerBound)" } ?? "" }),
     Field("maxLength", text: { $0.lengths.map { "\($0.upperBound)" } ?? "" }),
     Field("validSample", text: \.validSample),

@@ -11,8 +11,11 @@
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
 <<end>>
-<<if parameter.control == "date">>
+<<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
+<<end>>
+<<if parameter.isPast>>
+      <<action.id>><<parameter.name|upperCamel>>Field.maxDate = Date()
 <<end>>
 <<if parameter.control == "date" and parameter.isOptional>>
       <<action.id>><<parameter.name|upperCamel>>Switch.target = self

@@ -6,14 +6,18 @@
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
-      let <<parameter.reference>>: <<parameter.valueType>>
+      let <<parameter.reference>>: <<if parameter.isDay>>String<<if parameter.isOptional>>?<<end>><<else>><<parameter.valueType>><<end>>
 <<end>>
 <<end>>
     }
+<<if action.parameters contains "isDay">>
+    // The day that the user chose, whatever the time zone.
+    let dayStyle = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+<<end>>
     let body = Body(
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
-      <<parameter.name>>: <<parameter.reference>><<if not loop.last>>,<<end>>
+      <<parameter.name>>: <<parameter.reference>><<if parameter.isDay>><<if parameter.isOptional>>?<<end>>.formatted(dayStyle)<<end>><<if not loop.last>>,<<end>>
 <<end>>
 <<end>>
     )

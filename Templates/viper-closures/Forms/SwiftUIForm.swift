@@ -101,8 +101,13 @@
         if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
           DatePicker(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            selection: $<<action.id>><<parameter.name|upperCamel>><<if parameter.isDay>>,<<end>>
+<<if parameter.isPast>>
+            in: ...Date(),
+<<end>>
+<<if parameter.isDay>>
             displayedComponents: .date
+<<end>>
           )
           .accessibilityLabel(
             <<Module>>Texts.field(
@@ -115,8 +120,13 @@
 <<else>>
         DatePicker(
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          selection: $<<action.id>><<parameter.name|upperCamel>><<if parameter.isDay>>,<<end>>
+<<if parameter.isPast>>
+          in: ...Date(),
+<<end>>
+<<if parameter.isDay>>
           displayedComponents: .date
+<<end>>
         )
         .accessibilityLabel(
           <<Module>>Texts.field(

@@ -60,16 +60,26 @@
         if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
           DatePicker(
             <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
-            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            selection: $<<action.id>><<parameter.name|upperCamel>><<if parameter.isDay>>,<<end>>
+<<if parameter.isPast>>
+            in: ...Date(),
+<<end>>
+<<if parameter.isDay>>
             displayedComponents: .date
+<<end>>
           )
           .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
         }
 <<else>>
         DatePicker(
           <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          selection: $<<action.id>><<parameter.name|upperCamel>><<if parameter.isDay>>,<<end>>
+<<if parameter.isPast>>
+          in: ...Date(),
+<<end>>
+<<if parameter.isDay>>
           displayedComponents: .date
+<<end>>
         )
         .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
 <<end>>

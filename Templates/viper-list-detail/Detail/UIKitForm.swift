@@ -122,8 +122,11 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
-<<if parameter.control == "date">>
+<<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
+<<if parameter.isPast>>
+      <<action.id>><<parameter.name|upperCamel>>Field.maximumDate = Date()
 <<end>>
 <<if parameter.control == "date" and parameter.isOptional>>
       add(

@@ -151,7 +151,7 @@
 <<if parameter.content == "username" or parameter.content == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
 <<end>>
-<<if parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+<<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>

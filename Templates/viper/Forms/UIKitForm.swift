@@ -130,8 +130,11 @@
       addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "date">>
+<<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
+<<if parameter.isPast>>
+      <<action.id>><<parameter.name|upperCamel>>Field.maximumDate = Date()
 <<end>>
 <<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .newPassword

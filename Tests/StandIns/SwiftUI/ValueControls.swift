@@ -20,6 +20,14 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) where S: StringProtocol {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {}
+  @_disfavoredOverload nonisolated public init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {}
 }
 
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {

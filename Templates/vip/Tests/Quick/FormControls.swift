@@ -110,7 +110,7 @@
         let action = <<Module>>Texts.<<action.id>>Button
 <<for parameter in action.parameters>>
         expect(form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel?.contains(action)).to(beTrue())
-<<if parameter.control == "date">>
+<<if parameter.isDay>>
         expect(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode).to(equal(.date))
 <<end>>
 <<if parameter.content == "password">>

@@ -84,14 +84,19 @@
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
-      let <<parameter.reference>>: <<parameter.valueType>>
+      let <<parameter.reference>>: <<if parameter.isDay>>String<<else>><<parameter.valueType>><<end>>
 <<end>>
 <<end>>
     }
+<<if action.parameters contains "isDay">>
+    let days = ISO8601DateFormatter()
+    days.formatOptions = .withFullDate
+    days.timeZone = .current
+<<end>>
     let body = Body(
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
-      <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+      <<parameter.name>>: <<if parameter.isDay>>days.string(from: <<parameter.sample>>)<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
 <<end>>
     )

@@ -148,7 +148,7 @@
       let action = <<Module>>Texts.<<action.id>>Button
 <<for parameter in action.parameters>>
       XCTAssertEqual(form.<<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel?.contains(action), true)
-<<if parameter.control == "date">>
+<<if parameter.isDay>>
       XCTAssertEqual(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode, .date)
 <<end>>
 <<if parameter.content == "password">>

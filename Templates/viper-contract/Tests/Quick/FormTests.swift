@@ -60,7 +60,7 @@
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.password))
 <<end>>
       }
-<<elseif parameter.control == "date">>
+<<elseif parameter.isDay>>
 
       it("<<action.id>> <<parameter.name>> has no time") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()

@@ -57,7 +57,7 @@
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .password)
 <<end>>
     }
-<<elseif parameter.control == "date">>
+<<elseif parameter.isDay>>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)

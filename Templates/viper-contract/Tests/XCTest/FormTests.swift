@@ -63,7 +63,7 @@
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .password)
 <<end>>
     }
-<<elseif parameter.control == "date">>
+<<elseif parameter.isDay>>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {

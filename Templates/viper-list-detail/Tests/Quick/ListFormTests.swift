@@ -103,7 +103,7 @@ import Quick
         parts.controller.refresh()
         expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
       }
-<<elseif parameter.control == "date">>
+<<elseif parameter.isDay>>
 
       it("<<action.id>> <<parameter.name>> has no time") { @MainActor in
         let parts = <<Module>>ListFormParts()

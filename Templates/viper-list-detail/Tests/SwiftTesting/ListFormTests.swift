@@ -93,7 +93,7 @@ import Testing
       controller.refresh()
       #expect(!controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
     }
-<<elseif parameter.control == "date">>
+<<elseif parameter.isDay>>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
       #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)

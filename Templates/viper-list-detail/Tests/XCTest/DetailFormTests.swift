@@ -105,7 +105,7 @@ import XCTest
       parts.controller.refresh()
       XCTAssertFalse(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
     }
-<<elseif parameter.control == "date">>
+<<elseif parameter.isDay>>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {

@@ -426,7 +426,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty).to(beTrue())
       }
 
-<<elseif parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+<<elseif parameter.isDay>>
       it("<<action.id>> <<parameter.name|upperCamel>> has no time") { @MainActor in
         let parts = <<Module>>ViewParts()
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements).to(equal(.yearMonthDay))

@@ -397,7 +397,7 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
     }
 
-<<elseif parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+<<elseif parameter.isDay>>
     @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements == .yearMonthDay)
     }

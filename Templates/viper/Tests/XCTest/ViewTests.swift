@@ -465,7 +465,7 @@ private struct <<Module>>ViewParts {
       XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
     }
 
-<<elseif parameter.control == "date" and (parameter.name contains "day" or parameter.name contains "Day" or parameter.name contains "birth" or parameter.name contains "Birth")>>
+<<elseif parameter.isDay>>
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {
       let parts = <<Module>>ViewParts()
