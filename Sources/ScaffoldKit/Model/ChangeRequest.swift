@@ -66,8 +66,8 @@ struct Rerendering: Sendable, Hashable {
   var digest: Digest?
   /// Where the template of a module that exists came from; `nil` for a module that is created again.
   var origin: TemplateOrigin?
-  /// The targets that the record names, if the package may not have them any more.
-  var formerTargets: FormerTargets?
+  /// The record of the module, if the package may not have its targets any more.
+  var former: ModuleRecord?
   /// The files that the module has already, and the types that they declare.
   var files: Set<RelativePath> = []
   var types: Set<String> = []

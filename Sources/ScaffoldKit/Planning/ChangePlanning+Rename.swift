@@ -132,7 +132,7 @@ extension ChangePlanning {
   ) throws(ScaffoldError) -> [ScaffoldRequest] {
     var requests = modules.map { module in
       var request = module.request
-      request.rerendering?.formerTargets = nil
+      request.rerendering?.former = nil
       let files = module.base.files
       request.rerendering?.files = Set(
         files.map(\.path) + module.record.files.map(\.path) + places.values)

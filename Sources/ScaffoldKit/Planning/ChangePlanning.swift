@@ -90,7 +90,7 @@ struct ChangePlanning {
     request.rerendering = Rerendering(
       facts: record.facts, keepsTypeImports: true, layout: record.facts?.layout,
       digest: record.templateDigest, origin: record.templateOrigin,
-      formerTargets: FormerTargets(of: record))
+      former: record)
     return request
   }
 
@@ -154,7 +154,7 @@ struct ChangePlanning {
     var request = old
     var rerendering = old.rerendering ?? Rerendering()
     rerendering.keepsTypeImports = false
-    rerendering.formerTargets = nil
+    rerendering.former = nil
     if isNewVersion { (rerendering.facts, rerendering.digest) = (nil, nil) }
     if let template = self.request.template {
       (request.template, rerendering.origin) = (template, nil)

@@ -116,10 +116,10 @@ struct DestinationFinder {
   ) throws(ScaffoldError) -> Destination {
     switch package {
     case .existing(let place, let layout, let choice):
-      if let former = request.rerendering?.formerTargets, let name = request.target,
+      if let former = request.rerendering?.former, let name = request.target,
         layout.target(named: name) == nil
       {
-        return former.destination(in: place, layout)
+        return FormerTargets(of: former).destination(in: place, layout)
       }
       var suggested = tests
       if request.testTarget != nil { suggested.areNeeded = false }

@@ -21,10 +21,9 @@ extension RecordedModule {
   /// A warning for each missing or moved file, with the place where it seems to be now. A folder whose files are all
   /// missing is reported once.
   ///
-  /// - Parameter targets: the targets of the package, to find a target that has another name now.
-  package func missingFiles(in targets: [PackageLayout.Target] = []) -> [Diagnostic] {
+  /// - Parameter renamed: the new name of the module's target; `nil` if the target has its name.
+  package func missingFiles(inTarget renamed: String? = nil) -> [Diagnostic] {
     guard files.contains(where: { $0.state == .missing }) else { return [] }
-    let renamed = renamedTarget(in: targets)
     return folders.flatMap { folder -> [Diagnostic] in
       let missing = folder.files.filter { $0.state == .missing }
       guard missing.count > 1, missing.count == folder.files.count else {
@@ -34,13 +33,6 @@ extension RecordedModule {
       return missing.contains { $0.foundAt != nil }
         ? missing.map(missingFile) : [missingFolder(folder, at: nil)]
     }
-  }
-
-  /// The target that has the files now, if the package does not have the module's target any more.
-  private func renamedTarget(in targets: [PackageLayout.Target]) -> String? {
-    guard !targets.isEmpty, !targets.contains(where: { $0.name == target }) else { return nil }
-    let places = files.compactMap(\.foundAt)
-    return targets.first { $0.mayHave(places) }?.name
   }
 
   private var folders: [Folder] {
@@ -107,5 +99,14 @@ extension RecordedModule {
 
   private var restore: String {
     "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) \(inTarget) --force'"
+  }
+}
+
+extension Diagnostic {
+  /// The command that records the new target of a module.
+  static func recordingTarget(_ module: String, _ target: String, now new: String?) -> String {
+    let name = module.shellQuoted
+    return "viper-gen rename \(name) \(name) --target \(target.shellQuoted) --to-target "
+      + (new?.shellQuoted ?? "NAME")
   }
 }

@@ -56,7 +56,7 @@ struct ListCommand: RunnableCommand {
     guard modules.contains(where: { $0.files.contains { $0.state == .missing } }) else { return [] }
     let targets = scaffolder.hints.targets(
       packagePath: package.path, searchesParents: package.searchesParents)
-    return modules.flatMap { $0.missingFiles(in: targets) }
+    return modules.flatMap { $0.missingFiles(inTarget: $0.renamedTarget(in: targets)) }
   }
 
   /// A note for each template that is not found, with the modules that were generated from it.

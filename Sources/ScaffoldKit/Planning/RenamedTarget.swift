@@ -37,12 +37,14 @@ extension Diagnostic {
         + "'\(recordingTarget(record.name, record.target, now: target?.name))'")
   }
 
-  /// The command that records the new target of a module.
-  static func recordingTarget(_ module: String, _ target: String, now new: String?) -> String {
-    let name = module.shellQuoted
-    return "viper-gen rename \(name) \(name) --target \(target.shellQuoted) --to-target "
-      + (new?.shellQuoted ?? "NAME")
-  }
-
   fileprivate var isUnknownTarget: Bool { code == "unknown-target" }
+}
+
+extension RecordedModule {
+  /// The target that has the files now, if the package does not have the module's target any more.
+  package func renamedTarget(in targets: [PackageLayout.Target]) -> String? {
+    guard !targets.isEmpty, !targets.contains(where: { $0.name == target }) else { return nil }
+    let places = files.compactMap(\.foundAt)
+    return targets.first { $0.mayHave(places) }?.name
+  }
 }
