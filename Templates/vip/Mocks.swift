@@ -125,7 +125,7 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
 <<else>>
   private(set) var <<action.id>>CallCount = 0
 <<end>>
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
   private(set) var choose<<action.id|upperCamel>>Calls: [Int] = []
 <<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
   private(set) var choose<<action.id|upperCamel>>CallCount = 0
@@ -137,7 +137,7 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
 <<else>>
   private(set) var <<action.id>>CallCount = 0
 <<end>>
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
   private(set) var choose<<action.id|upperCamel>>Calls: [Int] = []
 <<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
   private(set) var choose<<action.id|upperCamel>>CallCount = 0
@@ -164,7 +164,7 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
     <<action.id>>CallCount += 1
 <<end>>
   }
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
 
   func choose<<action.id|upperCamel>>(at index: Int) {
     choose<<action.id|upperCamel>>Calls.append(index)
@@ -189,7 +189,7 @@ final class <<Module>>MockInteractor: <<Module>>InteractorProtocol {
     <<action.id>>CallCount += 1
 <<end>>
   }
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
 
   func choose<<action.id|upperCamel>>(at index: Int) {
     choose<<action.id|upperCamel>>Calls.append(index)

@@ -25,13 +25,13 @@ final class <<Module>>ScreenModel {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
   @ObservationIgnored
   private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
   @ObservationIgnored
   private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
 <<end>>
@@ -113,12 +113,12 @@ final class <<Module>>ScreenModel {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
   private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
   private var <<action.id>>Refresh: AsyncStream<Void>.Continuation?
 <<end>>
 <<end>>

@@ -30,6 +30,16 @@ struct RenderingFacts: Sendable, Hashable {
     let isComparable: Bool
     /// The property that names a value for people: the first `String`; empty if none is known.
     var title = ""
+    /// Whether the type is declared to be `Identifiable`.
+    var isIdentifiable = false
+
+    /// The sample as a record has it.
+    fileprivate var json: JSONText {
+      .object(
+        [.init("text", .string(text)), .init("comparable", .boolean(isComparable))]
+          + (title.isEmpty ? [] : [.init("title", .string(title))])
+          + (isIdentifiable ? [.init("identifiable", .boolean(true))] : []))
+    }
 
     /// The types that the expression names: `Date` in `Card(until: Date(timeIntervalSince1970: 1))`.
     var typeNames: Set<String> {
@@ -80,15 +90,7 @@ struct RenderingFacts: Sendable, Hashable {
         .init(
           Self.samplesKey,
           .object(
-            samples.map {
-              .init(
-                $0.key,
-                .object(
-                  [
-                    .init("text", .string($0.value.text)),
-                    .init("comparable", .boolean($0.value.isComparable)),
-                  ] + ($0.value.title.isEmpty ? [] : [.init("title", .string($0.value.title))])))
-            })))
+            samples.map { .init($0.key, $0.value.json) })))
     }
     if !childEvents.isEmpty {
       members.append(
@@ -126,11 +128,12 @@ struct RenderingFacts: Sendable, Hashable {
       typeImports[member.name] = module
     }
     for member in object.members(Self.samplesKey) ?? [] {
-      var sample = JSONObject(member.value, known: ["text", "comparable", "title"])
+      var sample = JSONObject(member.value, known: ["text", "comparable", "title", "identifiable"])
       samples[member.name] = TypeSample(
         text: sample.requiredString("text") ?? "",
         isComparable: sample.boolean("comparable") ?? false,
-        title: sample.string("title") ?? "")
+        title: sample.string("title") ?? "",
+        isIdentifiable: sample.boolean("identifiable") ?? false)
       object.report(sample.problems)
     }
     for json in object.array(Self.childEventsKey) ?? [] {

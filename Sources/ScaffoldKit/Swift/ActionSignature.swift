@@ -73,6 +73,8 @@ struct ActionSignature: Sendable, Hashable {
 
   /// The names of the samples that the user writes before the tests can run.
   var missingSamples: [String] = []
+  /// Whether the values of a list in the result are known to have an `id`, because their type is `Identifiable`.
+  var isElementIdentifiable = false
   /// The property that names the result, or each value of a list, for people; `nil` if none is known.
   var resultTitle: String?
   /// What follows `=>`: the name of the function that the body calls, `show(price:)`.
@@ -118,6 +120,23 @@ extension ActionSignature {
     case "Int", "Double", "Decimal", "Date": ".formatted()"
     default: resultTitle.map { ".\($0)" }
     }
+  }
+
+  /// The type of the values of a list that has a row for each: `User` for `[User]`. Empty for other results, and for
+  /// lists of optional or composed types.
+  var element: String {
+    guard case .array(let element) = result?.syntax,
+      !element.text.contains(where: { ":?<(".contains($0) })
+    else { return "" }
+    return element.text
+  }
+
+  /// An expression of ``element``; empty if none is known.
+  var elementSample: String {
+    guard !element.isEmpty, let sample = result?.sample, sample.hasPrefix("["),
+      sample.hasSuffix("]")
+    else { return "" }
+    return String(sample.dropFirst().dropLast())
   }
 
   /// What an implementation that does nothing yet returns; empty without a result.

@@ -86,6 +86,11 @@ struct OwnSamples {
     return title.map { Identifier.escaped($0.name) } ?? ""
   }
 
+  /// Whether a type is declared to be `Identifiable`.
+  func isIdentifiable(_ type: String) -> Bool {
+    only(type).flatMap { conformances[$0.path] }?.contains("Identifiable") ?? false
+  }
+
   private func isComparable(_ type: String) -> Bool {
     guard let (path, found) = only(type) else { return false }
     let conformances = conformances[path] ?? []

@@ -27,6 +27,8 @@ struct OwnTypeSamples {
   let types: [String: SampleMaker.Sample]
   /// The properties that name values of the types for people: `["User": "name"]`.
   var titles: [String: String] = [:]
+  /// The types that are known to be `Identifiable`.
+  var identifiable: Set<String> = []
 
   func isMissing(_ own: OwnType) -> Bool { types[own.type]?.text.isEmpty == true }
 

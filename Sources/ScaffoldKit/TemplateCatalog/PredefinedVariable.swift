@@ -44,7 +44,8 @@ enum PredefinedVariable: String, CaseIterable {
       owner: "\(module)Samples",
       types: facts.samples.mapValues {
         SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
-      }, titles: facts.samples.mapValues(\.title))
+      }, titles: facts.samples.mapValues(\.title),
+      identifiable: Set(facts.samples.filter(\.value.isIdentifiable).keys))
     let predefined = allCases.map { variable -> TemplateValue in
       switch variable {
       case .module: .text(module)

@@ -62,7 +62,7 @@
       )
       addArrangedSubview(<<action.id>>Spinner)
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 <<if next>>
       <<action.id>>List.onChoose = { [weak self] index in
         self?.screen?.choose<<action.id|upperCamel>>(at: index)
@@ -81,7 +81,7 @@
       <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
       addArrangedSubview(<<action.id>>Content)
 <<end>>
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
       add(
         <<action.id>>NextButton,
         <<Module>>Texts.<<action.id>>Next,
@@ -90,13 +90,13 @@
       )
 <<end>>
     }
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 
     @objc private func choose<<action.id|upperCamel>>() {
       screen?.choose<<action.id|upperCamel>>()
     }
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 
     /// Shows a row for each value, or that there is none.
     func display<<action.id|upperCamel>>() {

@@ -18,13 +18,13 @@
 <<end>>
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
     let <<action.id>>NextButton = NSButton(title: "", target: nil, action: nil)
 <<end>>
 <<else>>
     let <<action.id>>Spinner = NSProgressIndicator()
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
     let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
     let <<action.id>>Empty = NSTextField(wrappingLabelWithString: "")
 <<elseif action.result>>

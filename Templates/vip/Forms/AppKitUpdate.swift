@@ -15,14 +15,14 @@
 <<if action.isCall or worker>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
       if screen?.states[.<<action.id>>]?.message != nil {
         <<action.id>>Button.title = <<Module>>Texts.<<action.id>>TryAgain
       } else {
         <<action.id>>Button.title = <<Module>>Texts.<<action.id>>Button
       }
 <<end>>
-<<if next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
       <<action.id>>NextButton.isEnabled = screen?.<<action.id>>ViewModel != nil
 <<end>>
 <<elseif action.isCall or worker>>

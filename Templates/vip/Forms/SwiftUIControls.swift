@@ -116,7 +116,7 @@
 <<end>>
         } label: {
 <<if action.isCall or worker>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
           label(
             model.states[.<<action.id>>]?.message == nil
               ? <<Module>>Texts.<<action.id>>Button : <<Module>>Texts.<<action.id>>TryAgain,
@@ -143,7 +143,7 @@
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
         if let rows = model.<<action.id>>ViewModel?.rows {
           Group {
             if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
@@ -163,7 +163,7 @@
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
         }
 <<end>>
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
         Button(<<Module>>Texts.<<action.id>>Next) { model.choose<<action.id|upperCamel>>() }
 <<if action.result>>
           .disabled(model.<<action.id>>ViewModel == nil)

@@ -31,12 +31,12 @@
 <<end>>
       }
 <<for action in use-cases>>
-<<if action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.hasControls and not action.parameters and action.element>>
       .refreshable { await model.refresh<<action.id|upperCamel>>() }
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.hasControls and not action.parameters and action.element>>
       .refreshable { await model.refresh<<action.id|upperCamel>>() }
 <<end>>
 <<end>>
@@ -47,7 +47,7 @@
         announce(message)
       }
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
       .onChange(of: model.<<action.id>>ViewModel) { _, viewModel in
         guard let rows = viewModel?.rows else { return }
         if rows.isEmpty {
@@ -70,7 +70,7 @@
         announce(message)
       }
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
       .onChange(of: model.<<action.id>>ViewModel) { _, viewModel in
         guard let rows = viewModel?.rows else { return }
         if rows.isEmpty {

@@ -60,7 +60,7 @@
       <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
       stack.addArrangedSubview(<<action.id>>Spinner)
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 <<if next>>
       <<action.id>>List.onChoose = { [weak self] index in
         self?.screen?.choose<<action.id|upperCamel>>(at: index)
@@ -80,7 +80,7 @@
       <<action.id>>Content.accessibilityIdentifier = "<<Module>>.<<action.id>>.result"
       add(<<action.id>>Content, below: <<action.id>><<if action.hasControls>>Button<<else>>Spinner<<end>>)
 <<end>>
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
       add(
         <<action.id>>NextButton,
         <<Module>>Texts.<<action.id>>Next,
@@ -89,7 +89,7 @@
       )
 <<end>>
     }
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 
     /// Shows a row for each value, or that there is none.
     func display<<action.id|upperCamel>>() {

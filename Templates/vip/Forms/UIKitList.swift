@@ -1,4 +1,4 @@
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 
   /// The rows of `<<action.id>>`. The list is as high as its rows, because the form scrolls.
   final class <<Module>><<action.id|upperCamel>>List: UITableView, UITableViewDataSource {

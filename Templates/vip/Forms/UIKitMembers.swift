@@ -16,13 +16,13 @@
 <<end>>
 <<end>>
     let <<action.id>>Button = UIButton(configuration: .filled())
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
     let <<action.id>>NextButton = UIButton(configuration: .plain())
 <<end>>
 <<else>>
     let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
     let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
 <<elseif action.result>>
     let <<action.id>>Content = UILabel()

@@ -17,7 +17,7 @@
 <<end>>
   }
 
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
   /// Asks again, and ends with the answer: until then, the screen shows that it is refreshed.
   func refresh<<action.id|upperCamel>>() async {
     request<<action.id|upperCamel>>()

@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
   /// Goes on with the value of a row.
   func choose<<action.id|upperCamel>>(at index: Int) {
     interactor.choose<<action.id|upperCamel>>(at: index)

@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
   /// The user chose a row of `<<action.id>>`.
   func choose<<action.id|upperCamel>>(at index: Int)
 <<elseif next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>

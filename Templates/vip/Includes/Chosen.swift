@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
   /// What the rows of `<<action.id>>` stand for.
   private var <<action.id>>Items: <<action.result>> = []
 <<elseif next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>

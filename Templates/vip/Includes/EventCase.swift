@@ -1,6 +1,6 @@
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
   /// The user chose a row.
-  case <<action.id>>(<<action.result>>.Element)
+  case <<action.id>>(<<action.element>>)
 <<else>>
   case <<action.id>><<if action.result>>(<<action.result>>)<<end>>
 <<end>>

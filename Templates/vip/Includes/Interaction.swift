@@ -11,13 +11,13 @@
 <<end>>
       )
     } succeeded: { interactor, <<if action.result>>result<<else>>_<<end>> in
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
       interactor.<<action.id>>Items = result
 <<elseif next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
       interactor.<<action.id>>Event = .<<action.id>>(result)
 <<end>>
       interactor.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
-<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
       interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()
@@ -30,7 +30,7 @@
     presenter.present<<action.id|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
   }
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
 
   func choose<<action.id|upperCamel>>(at index: Int) {
     guard <<action.id>>Items.indices.contains(index) else { return }

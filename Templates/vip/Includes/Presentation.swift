@@ -7,7 +7,7 @@
 <<if action.isCall or worker>>
     view?.display(.succeeded, of: .<<action.id>>)
 <<end>>
-<<if next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
     view?.displayNext(after: .<<action.id>><<if action.result>>(response.result)<<end>>)
 <<end>>
   }
@@ -16,20 +16,14 @@
   private func viewModel(
     of response: <<Module>>.<<action.id|upperCamel>>.Response
   ) -> <<Module>>.<<action.id|upperCamel>>.ViewModel {
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
-<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>
+<<if action.element>>
+<<if action.isElementIdentifiable>>
     .init(
-      rows: response.result.enumerated().map { .init(id: $0.offset, text: <<if action.isResultOpaque>>text(of: $0.element)<<else>>$0.element<<action.shownResult>><<end>>) }
+      rows: response.result.map { .init(id: "\($0.id)", text: <<if action.isResultOpaque>>text(of: $0)<<else>>$0<<action.shownResult>><<end>>) }
     )
 <<else>>
     .init(
-      rows: response.result.enumerated().map {
-        .init(
-          $0.element,
-          at: $0.offset,
-          text: <<if action.isResultOpaque>>text(of: $0.element)<<else>>$0.element<<action.shownResult>><<end>>
-        )
-      }
+      rows: response.result.enumerated().map { .init(id: $0.offset, text: <<if action.isResultOpaque>>text(of: $0.element)<<else>>$0.element<<action.shownResult>><<end>>) }
     )
 <<end>>
 <<elseif action.result>>

@@ -1,4 +1,4 @@
-<<if action.hasControls or action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.hasControls or action.element>>
 
   // MARK: <<action.id|words>>
 <<end>>
@@ -22,7 +22,7 @@
   }
 <<end>>
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 
   static var <<action.id>>Empty: String {
     NSLocalizedString(
@@ -53,7 +53,7 @@
   }
 <<end>>
 <<end>>
-<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 <<for name in next>>
 <<if loop.first>>
 

@@ -17,24 +17,17 @@
       let result: <<action.result>>
     }
 
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
     /// What the view shows: one row for each value.
     <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel: Equatable, Sendable {
       <<if HasMainActorSources>>nonisolated <<end>>struct Row: Equatable, Identifiable, Sendable {
-<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>
+<<if action.isElementIdentifiable>>
+        let id: String
+<<else>>
         /// The position.
         let id: Int
-        let text: String
-<<else>>
-        let id: String
-        let text: String
-
-        /// A row has the `id` of an item that is `Identifiable`. Any other item is known by its position.
-        init(_ item: Any, at position: Int, text: String) {
-          id = (item as? any Identifiable).map { "\($0.id)" } ?? "\(position)"
-          self.text = text
-        }
 <<end>>
+        let text: String
       }
 
       let rows: [Row]

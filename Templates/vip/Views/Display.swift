@@ -9,14 +9,14 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
   func display(_ state: <<Module>>State, of activity: <<Module>>Activity) {
     states[activity] = state
 <<for action in use-cases>>
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
     if activity == .<<action.id>>, state != .loading {
       <<action.id>>Refresh?.finish()
     }
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
     if activity == .<<action.id>>, state != .loading {
       <<action.id>>Refresh?.finish()
     }

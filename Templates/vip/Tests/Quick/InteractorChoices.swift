@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(") and action.resultSample and action.isTestable and not action.missing>>
+<<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
     it("choose <<action.id>> when row is chosen presents next") { @MainActor in
       let parts = <<Module>>InteractorParts()
@@ -22,10 +22,10 @@
         fail("The event is missing.")
         return
       }
-      expect(item).to(equal(<<action.resultSample>>[0]))
+      expect(item).to(equal(<<action.elementSample>>))
 <<end>>
     }
-<<elseif next and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
+<<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
     it("choose <<action.id>> when it is loaded presents next") { @MainActor in
       let parts = <<Module>>InteractorParts()
@@ -51,7 +51,7 @@
       expect(parts.presenter.presentNextCalls.count).to(equal(1))
     }
 <<end>>
-<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
 

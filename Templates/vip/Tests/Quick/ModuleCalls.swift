@@ -38,7 +38,7 @@
       expect(parts.worker.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
-<<if action.resultSample and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.resultSample and action.element>>
       expect(view.<<action.id>>ViewModel?.rows.count).to(equal(<<action.resultSample>>.count))
 <<elseif action.result == "String">>
       expect(view.<<action.id>>ViewModel?.text).to(equal(<<action.resultSample>>))

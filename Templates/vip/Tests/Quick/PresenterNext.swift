@@ -1,6 +1,6 @@
 
     it("present next after <<action.id>> displays it") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.presentNext(after: .<<action.id>><<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>(<<action.resultSample>>[0])<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+      parts.presenter.presentNext(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result>>(<<action.resultSample>>)<<end>>)
       expect(parts.view.displayNextCalls.count).to(equal(1))
     }

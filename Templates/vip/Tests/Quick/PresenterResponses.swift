@@ -21,14 +21,11 @@
       expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>))
 <<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
       expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>.map { $0.formatted() }))
-<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<elseif action.element>>
       expect(shown?.rows.count).to(equal(<<action.resultSample>>.count))
       expect(shown?.rows.contains { $0.text.isEmpty }).to(equal(false))
-<<if not (action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]")>>
-      let ids = <<action.resultSample>>.enumerated().map {
-        <<Module>>.<<action.id|upperCamel>>.ViewModel.Row($0.element, at: $0.offset, text: "").id
-      }
-      expect(shown?.rows.map(\.id)).to(equal(ids))
+<<if action.isElementIdentifiable>>
+      expect(shown?.rows.map(\.id)).to(equal(<<action.resultSample>>.map { "\($0.id)" }))
 <<end>>
 <<# A title is compared where one type or two are the app's own: among more, the element of an array cannot be told. #>>
 <<for own in OwnTypes>>
@@ -71,6 +68,6 @@
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
 <<end>>
 <<if next>>
-      expect(parts.view.displayNextCalls.count).to(equal(<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>))
+      expect(parts.view.displayNextCalls.count).to(equal(<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.element>>0<<else>>1<<end>>))
 <<end>>
     }

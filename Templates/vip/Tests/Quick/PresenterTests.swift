@@ -53,12 +53,12 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 <<include "Tests/Quick/PresenterLists.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 <<include "Tests/Quick/PresenterLists.swift">>
 <<end>>
 <<end>>

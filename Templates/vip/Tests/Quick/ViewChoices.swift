@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
 
     it("choose <<action.id>> when row is chosen tells interactor") { @MainActor in
       let parts = <<Module>>ViewParts()

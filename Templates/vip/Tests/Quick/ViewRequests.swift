@@ -27,7 +27,7 @@
 <<end>>
 <<end>>
     }
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
 
     it("refresh <<action.id>> when it runs ends with it") { @MainActor in
       let parts = <<Module>>ViewParts()

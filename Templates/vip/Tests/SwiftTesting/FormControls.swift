@@ -179,11 +179,11 @@
 <<end>>
 <<end>>
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 
     @Test func <<action.id>>List_whenThereAreRows_showsThem() {
       view.display<<action.id|upperCamel>>(
-        .init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>])
+        .init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
       )
       let list = view.form.<<action.id>>List
       let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -218,7 +218,7 @@
     @Test func <<action.id>>List_whenItAppears_isAnnounced() {
       var announced: [String] = []
       view.form.announce = { announced.append($0) }
-      view.display<<action.id|upperCamel>>(.init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>]))
+      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       view.display<<action.id|upperCamel>>(.init(rows: []))
       #expect(announced.first == <<Module>>Texts.<<action.id>>Count(1))
       #expect(announced.last == <<Module>>Texts.<<action.id>>Empty)
@@ -247,7 +247,7 @@
       #expect(announced == ["text"])
     }
 <<end>>
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 
     @Test func <<action.id>>NextButton_whenPressed_tellsInteractor() {
 <<if action.result>>

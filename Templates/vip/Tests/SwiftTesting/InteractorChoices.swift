@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(") and action.resultSample and action.isTestable and not action.missing>>
+<<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
   @Test func choose<<action.id|upperCamel>>_whenRowIsChosen_presentsNext() async {
 <<if action.parameters>>
@@ -21,10 +21,10 @@
       Issue.record("The event is missing.")
       return
     }
-    #expect(item == <<action.resultSample>>[0])
+    #expect(item == <<action.elementSample>>)
 <<end>>
   }
-<<elseif next and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
+<<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
   @Test func choose<<action.id|upperCamel>>_whenItIsLoaded_presentsNext() async {
 <<if action.result>>
@@ -49,7 +49,7 @@
     #expect(presenter.presentNextCalls.count == 1)
   }
 <<end>>
-<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
 

@@ -44,7 +44,7 @@
     #expect(worker.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-<<if action.resultSample and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.resultSample and action.element>>
     #expect(view.<<action.id>>ViewModel?.rows.count == <<action.resultSample>>.count)
 <<elseif action.result == "String">>
     #expect(view.<<action.id>>ViewModel?.text == <<action.resultSample>>)

@@ -1,5 +1,5 @@
 
   @Test func presentNext_after<<action.id|upperCamel>>_displaysIt() {
-    presenter.presentNext(after: .<<action.id>><<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>(<<action.resultSample>>[0])<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+    presenter.presentNext(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result>>(<<action.resultSample>>)<<end>>)
     #expect(view.displayNextCalls.count == 1)
   }

@@ -45,12 +45,12 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 <<include "Tests/SwiftTesting/PresenterLists.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 <<include "Tests/SwiftTesting/PresenterLists.swift">>
 <<end>>
 <<end>>

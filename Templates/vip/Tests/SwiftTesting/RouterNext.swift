@@ -37,11 +37,11 @@
 <<end>>
 <<if ui == "appkit">>
     #if !canImport(AppKit)
-      router.show<<name>>(after: .<<action.id>><<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>(<<action.resultSample>>[0])<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+      router.show<<name>>(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result>>(<<action.resultSample>>)<<end>>)
       #expect(view.nextScreen === screen)
     #endif
 <<else>>
-    router.show<<name>>(after: .<<action.id>><<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>(<<action.resultSample>>[0])<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+    router.show<<name>>(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result>>(<<action.resultSample>>)<<end>>)
 <<end>>
 <<if ui == "uikit">>
     #if canImport(UIKit)

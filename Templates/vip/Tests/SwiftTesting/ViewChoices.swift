@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
 
   @Test func choose<<action.id|upperCamel>>_whenRowIsChosen_tellsInteractor() {
     view.choose<<action.id|upperCamel>>(at: 1)

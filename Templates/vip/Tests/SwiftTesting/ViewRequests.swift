@@ -33,7 +33,7 @@
 <<end>>
 <<end>>
   }
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
 
 <<if HasObservation>>
   @Test(.timeLimit(.minutes(1)))

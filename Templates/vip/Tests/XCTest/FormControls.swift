@@ -203,13 +203,13 @@
 <<end>>
 <<end>>
 <<end>>
-<<if action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.element>>
 
     @MainActor
     func test<<action.id|upperCamel>>List_whenThereAreRows_showsThem() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(
-        .init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>])
+        .init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
       )
       let list = parts.view.form.<<action.id>>List
       let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -252,7 +252,7 @@
       let parts = <<Module>>FormParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
-      parts.view.display<<action.id|upperCamel>>(.init(rows: [<<if action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]">>.init(id: 0, text: "text")<<else>>.init("item", at: 0, text: "text")<<end>>]))
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       parts.view.display<<action.id|upperCamel>>(.init(rows: []))
       XCTAssertEqual(announced.first, <<Module>>Texts.<<action.id>>Count(1))
       XCTAssertEqual(announced.last, <<Module>>Texts.<<action.id>>Empty)
@@ -287,7 +287,7 @@
       XCTAssertEqual(announced, ["text"])
     }
 <<end>>
-<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "("))>>
+<<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 
     @MainActor
     func test<<action.id|upperCamel>>NextButton_whenPressed_tellsInteractor() async throws {

@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(") and action.resultSample and action.isTestable and not action.missing>>
+<<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
   @MainActor
   func testChoose<<action.id|upperCamel>>_whenRowIsChosen_presentsNext() async throws {
@@ -23,10 +23,10 @@
       XCTFail("The event is missing.")
       return
     }
-    XCTAssertEqual(item, <<action.resultSample>>[0])
+    XCTAssertEqual(item, <<action.elementSample>>)
 <<end>>
   }
-<<elseif next and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
+<<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
   @MainActor
   func testChoose<<action.id|upperCamel>>_whenItIsLoaded_presentsNext() async throws {
@@ -53,7 +53,7 @@
     XCTAssertEqual(parts.presenter.presentNextCalls.count, 1)
   }
 <<end>>
-<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not (action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")) and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.isCall or worker) and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
 

@@ -39,7 +39,7 @@
     XCTAssertEqual(parts.worker.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
-<<if action.resultSample and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if action.resultSample and action.element>>
     XCTAssertEqual(view.<<action.id>>ViewModel?.rows.count, <<action.resultSample>>.count)
 <<elseif action.result == "String">>
     XCTAssertEqual(view.<<action.id>>ViewModel?.text, <<action.resultSample>>)

@@ -24,14 +24,11 @@
     XCTAssertEqual(shown?.rows.map(\.text), <<action.resultSample>>)
 <<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
     XCTAssertEqual(shown?.rows.map(\.text), <<action.resultSample>>.map { $0.formatted() })
-<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<elseif action.element>>
     XCTAssertEqual(shown?.rows.count, <<action.resultSample>>.count)
     XCTAssertEqual(shown?.rows.contains { $0.text.isEmpty }, false)
-<<if not (action.result == "[String]" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Float]" or action.result == "[Bool]" or action.result == "[Date]" or action.result == "[URL]" or action.result == "[UUID]" or action.result == "[Data]")>>
-    let ids = <<action.resultSample>>.enumerated().map {
-      <<Module>>.<<action.id|upperCamel>>.ViewModel.Row($0.element, at: $0.offset, text: "").id
-    }
-    XCTAssertEqual(shown?.rows.map(\.id), ids)
+<<if action.isElementIdentifiable>>
+    XCTAssertEqual(shown?.rows.map(\.id), <<action.resultSample>>.map { "\($0.id)" })
 <<end>>
 <<# A title is compared where one type or two are the app's own: among more, the element of an array cannot be told. #>>
 <<for own in OwnTypes>>
@@ -74,6 +71,6 @@
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
 <<end>>
 <<if next>>
-    XCTAssertEqual(parts.view.displayNextCalls.count, <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>0<<else>>1<<end>>)
+    XCTAssertEqual(parts.view.displayNextCalls.count, <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.element>>0<<else>>1<<end>>)
 <<end>>
   }

@@ -1,4 +1,4 @@
-<<if next and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if next and action.element>>
 
   @MainActor
   func testChoose<<action.id|upperCamel>>_whenRowIsChosen_tellsInteractor() async throws {

@@ -28,7 +28,7 @@
 <<end>>
 <<end>>
   }
-<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.result contains "[" and not (action.result contains ":" or action.result contains "?" or action.result contains "<" or action.result contains "(")>>
+<<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
 
   @MainActor
   func testRefresh<<action.id|upperCamel>>_whenItRuns_endsWithIt() async throws {
