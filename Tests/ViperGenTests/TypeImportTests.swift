@@ -94,7 +94,7 @@ struct TypeImportTests {
   @Test("is accepted if it is one of UIKit on a link of the view, for files without UIKit, too")
   func viewLinks() throws {
     let outcome = try create(
-      "--presenter-to-view 'show(image: UIImage)' --view-to-presenter 'var tint: NSColor { get }'")
+      "--presenter-to-view 'show(image: UIImage)' --view-to-presenter 'var tint: NSColor? { get }'")
     #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
     let view = try folder.text(of: "Shop/Sources/App/SignIn/SignInViewProtocols.swift")
     #expect(view.hasPrefix("#if canImport(UIKit)\n  import UIKit\n#endif\n\n"))
@@ -104,7 +104,7 @@ struct TypeImportTests {
       presenter.contains(
         """
           #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-            var tint: NSColor { get }
+            var tint: NSColor? { get }
           #endif
 
         """))

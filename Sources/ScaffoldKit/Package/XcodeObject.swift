@@ -1,34 +1,49 @@
 /// One object of a `project.pbxproj`. A value of an unexpected kind counts as missing.
 struct XcodeObject: Decodable {
-  enum Text: String, CodingKey, CaseIterable {
+  enum Key: String, CodingKey {
     case isa, name, path, sourceTree, projectDirPath, mainGroup, fileRef, target, productType
     case buildConfigurationList
-  }
-
-  enum List: String, CodingKey, CaseIterable {
     case children, targets, files, dependencies, buildPhases, buildConfigurations
     case fileSystemSynchronizedGroups
-  }
-
-  private enum Settings: String, CodingKey {
     case buildSettings
+
+    fileprivate var isList: Bool {
+      switch self {
+      case .children, .targets, .files, .dependencies, .buildPhases, .buildConfigurations,
+        .fileSystemSynchronizedGroups:
+        true
+      default: false
+      }
+    }
   }
 
-  private let texts: [Text: String]
-  private let lists: [List: [String]]
+  private var texts: [Key: String] = [:]
+  private var lists: [Key: [String]] = [:]
   /// The build settings that are texts.
-  let settings: [String: String]
+  private(set) var settings: [String: String] = [:]
 
   init(from decoder: any Decoder) throws {
-    texts = try decoder.container(keyedBy: Text.self).values()
-    lists = try decoder.container(keyedBy: List.self).values()
-    let dictionaries: [Settings: [String: Setting]] =
-      try decoder.container(keyedBy: Settings.self).values()
-    settings = (dictionaries[.buildSettings] ?? [:]).compactMapValues(\.text)
+    let values = try decoder.container(keyedBy: Key.self)
+    for key in values.allKeys {
+      do {
+        if key == .buildSettings {
+          settings = try values.decode([String: Setting].self, forKey: key)
+            .compactMapValues(\.text)
+        } else if key.isList {
+          lists[key] = try values.decode([String].self, forKey: key)
+        } else {
+          texts[key] = try values.decode(String.self, forKey: key)
+        }
+      } catch {
+        continue
+      }
+    }
   }
 
-  subscript(key: Text) -> String? { texts[key] }
-  subscript(key: List) -> [String] { lists[key] ?? [] }
+  subscript(key: Key) -> String? { texts[key] }
+
+  /// The texts of a list; none if it is missing.
+  func list(_ key: Key) -> [String] { lists[key] ?? [] }
 
   private struct Setting: Decodable {
     let text: String?
@@ -40,20 +55,5 @@ struct XcodeObject: Decodable {
         text = nil
       }
     }
-  }
-}
-
-extension KeyedDecodingContainer where Key: Hashable {
-  /// The values of the type by their keys.
-  fileprivate func values<Value: Decodable>() -> [Key: Value] {
-    var values: [Key: Value] = [:]
-    for key in allKeys {
-      do {
-        values[key] = try decode(Value.self, forKey: key)
-      } catch {
-        continue
-      }
-    }
-    return values
   }
 }

@@ -106,17 +106,17 @@ struct XcodeObjects {
   /// The targets in the order of the project.
   func targets(_ folders: [String: [String]]) -> [XcodeProject.Target] {
     let files = files(folders)
-    return project[.targets].compactMap { id in
+    return project.list(.targets).compactMap { id in
       guard let target = objects[id], let name = target[.name] else { return nil }
       let own = settings(of: target)
       let settings = settings(of: project) + own
-      let synchronised = target[.fileSystemSynchronizedGroups]
+      let synchronised = target.list(.fileSystemSynchronizedGroups)
         .compactMap { folders[$0] }
       return XcodeProject.Target(
         name: name, module: Self.module(own) ?? name,
         kind: Self.kind(target[.productType] ?? ""), folders: synchronised,
         home: synchronised.first ?? home(of: target, files) ?? group(called: name, folders),
-        dependencies: target[.dependencies].compactMap { dependency in
+        dependencies: target.list(.dependencies).compactMap { dependency in
           objects[dependency]?[.target].flatMap { objects[$0]?[.name] }
         },
         isOnMainActor: settings.last { $0.name == "SWIFT_DEFAULT_ACTOR_ISOLATION" }?.value
@@ -130,9 +130,9 @@ struct XcodeObjects {
 
   /// The common folder of the Swift files that a target compiles, within the top-level folder that has most of them.
   private func home(of target: XcodeObject, _ files: [String: [String]]) -> [String]? {
-    let phases = target[.buildPhases].compactMap { objects[$0] }
+    let phases = target.list(.buildPhases).compactMap { objects[$0] }
       .filter { $0[.isa] == "PBXSourcesBuildPhase" }
-    let folders = phases.flatMap { $0[.files] }.compactMap { file in
+    let folders = phases.flatMap { $0.list(.files) }.compactMap { file in
       objects[file]?[.fileRef].flatMap { files[$0] }
     }.filter { !$0.isEmpty }
     let branches = Dictionary(grouping: folders) { $0[0] }
@@ -166,7 +166,7 @@ struct XcodeObjects {
   /// The settings of all configurations of a project or a target.
   private func settings(of owner: XcodeObject) -> [(name: String, value: String)] {
     let list = owner[.buildConfigurationList].flatMap { objects[$0] }
-    return (list?[.buildConfigurations] ?? []).flatMap { id in
+    return (list?.list(.buildConfigurations) ?? []).flatMap { id in
       (objects[id]?.settings ?? [:]).map { (name: $0.key, value: $0.value) }
     }
   }
@@ -187,7 +187,7 @@ struct XcodeObjects {
     }
   }
 
-  private func children(of group: String) -> [String] { objects[group]?[.children] ?? [] }
+  private func children(of group: String) -> [String] { objects[group]?.list(.children) ?? [] }
 }
 
 extension Diagnostic {

@@ -52,6 +52,7 @@ struct Comparison {
     if comparison.namesMayClash { comparison.refuseEqualNames() }
     comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
+    comparison.warnings += ForeignFiles.takeBehind(from: &comparison.changes, of: plan, in: root)
     comparison.problems += ForeignFiles.problems(among: comparison.changes, of: plan, in: root)
     guard comparison.problems.isEmpty else { throw ScaffoldError(comparison.problems.uniqued) }
     var changes = ChangeSet(

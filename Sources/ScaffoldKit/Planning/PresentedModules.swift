@@ -94,6 +94,8 @@ extension Diagnostic {
 
   /// Whether the package does not compile until the user acts: the command says so with '--quiet', too.
   package var breaksBuild: Bool {
-    [Self.missingModule, Self.foreignView, Self.oldName, Self.oldNames].contains(code)
+    [
+      Self.missingModule, Self.foreignView, Self.oldName, Self.oldNames, Self.needsUpdate,
+    ].contains(code)
   }
 }
