@@ -14,7 +14,7 @@ struct ArchitectureTests {
       "--interactor-to-service", "fetch(id: Int) async throws -> String",
       "--presenter-to-delegate", "beganPresenting(at date: Date)",
       "--presenter-to-view", "tint(_ color: UIColor, of view: UIView?)",
-      "--view-to-presenter", "var icon: UIImage { get }",
+      "--view-to-presenter", "var icon: UIImage? { get }",
     ],
     "vip": [
       "--worker", "--use-cases", "FetchPlayers -> [String]",

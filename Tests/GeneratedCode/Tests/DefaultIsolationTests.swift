@@ -9,7 +9,7 @@
       ["--template", "viper", "--with", "service", "--with", "entity", "--ui", "swiftui"],
       [
         "--template", "viper", "--presenter-to-view", "tint(_ color: UIColor, of view: UIView?)",
-        "--view-to-presenter", "var icon: UIImage { get }",
+        "--view-to-presenter", "var icon: UIImage? { get }",
         "--presenter-to-wireframe", "open(from view: UIView, or other: NSView) async throws",
       ],
       ["--template", "viper-contract"],
