@@ -20,7 +20,7 @@ struct TemplatePathTests {
     #expect(try folder.text(of: "Shop/\(SmallTemplate.screen)").contains("\"hi\""))
     // The folder of the template is not named here.
     let listed = try folder.viperGen("list", "-C", "Shop").output
-    #expect(listed == "SignIn  pair  App  2 files    template not found\n")
+    #expect(listed == "SignIn  pair  App  2 files  template not found\n")
     #expect(try Program.viperGen(create, in: folder.url).errors == "unchanged\n")
     let shown = try folder.viperGen("templates", "show", path)
     #expect(shown.status == 0 && shown.output.hasPrefix("pair: a screen and its model\n"))
