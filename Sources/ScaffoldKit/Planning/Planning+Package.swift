@@ -81,7 +81,7 @@ extension Planning {
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> TypeImports? {
     let options = request.choice.options
-    let names = options.allTypeNames.union(request.facts.childEvents.typeNames)
+    let names = options.allTypeNames.union(request.facts.childEvents.valueTypeNames)
     guard names.contains(where: OwnType.isName) else { return nil }
     let place = request.destination.place
     let keepsImports = request.request.rerendering?.keepsTypeImports ?? false

@@ -42,7 +42,7 @@ extension [RenderingFacts.ChildEvent] {
   var ownTypes: [OwnType] { flatMap(\.values).flatMap(\.syntax.ownTypes).uniqued }
 
   /// The names with which the types of the values begin.
-  var typeNames: Set<String> { Set(flatMap(\.values).flatMap(\.syntax.roots)) }
+  var valueTypeNames: Set<String> { Set(flatMap(\.values).flatMap(\.syntax.roots)) }
 
   /// The events as records of the template language, with samples of the user's own types.
   func records(with samples: OwnTypeSamples) -> [TemplateValue] {
