@@ -25,7 +25,8 @@ struct TypeImports: Sendable {
 
   /// The types in signatures, in samples and in the events of presented modules.
   private static func names(_ options: OptionValues, _ facts: RenderingFacts) -> Set<String> {
-    facts.samples.values.reduce(into: options.allTypeNames.union(facts.childEvents.valueTypeNames)) {
+    facts.samples.values.reduce(into: options.allTypeNames.union(facts.childEvents.valueTypeNames))
+    {
       $0.formUnion($1.typeNames)
     }
   }
