@@ -33,34 +33,34 @@ package enum JSONText: Sendable {
   package static func integer(_ number: Int?) -> JSONText? { number.map { .integer($0) } }
 
   /// The document, indented by two spaces for each level, and without a final newline.
-  package var text: String {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.text
-  }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The UTF-8 of ``text``.
-  package var bytes: [UInt8] { Array(text.utf8) }
+  package var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.bytes
+  }
 }
 
 /// Writes a JSON document into a text.
 private struct JSONWriter {
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
   private var depth = 0
 
   mutating func write(_ value: JSONText) {
     switch value {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += String((value * 1000).rounded() / 1000)
+    case .null: add("null")
+    case .boolean(let value): add(value ? "true" : "false")
+    case .integer(let value): add(String(value))
+    case .number(let value): add(String((value * 1000).rounded() / 1000))
     case .string(let value): quote(value)
     case .array(let elements):
       list(elements, between: "[", "]") { element, writer in writer.write(element) }
     case .object(let members):
       list(members, between: "{", "}") { member, writer in
         writer.quote(member.name)
-        writer.text += ": "
+        writer.add(": ")
         writer.write(member.value)
       }
     }
@@ -70,50 +70,47 @@ private struct JSONWriter {
     _ elements: [Element], between open: String, _ close: String,
     _ write: (Element, inout JSONWriter) -> Void
   ) {
-    text += open
+    add(open)
     depth += 1
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
+      if index > 0 { add(",") }
       startLine()
       write(element, &self)
     }
     depth -= 1
     if !elements.isEmpty { startLine() }
-    text += close
+    add(close)
   }
 
   private mutating func startLine() {
-    text += "\n" + String(repeating: "  ", count: depth)
+    add("\n" + String(repeating: "  ", count: depth))
   }
 
   private mutating func quote(_ value: String) {
-    text += "\""
-    let scalars = value.unicodeScalars
-    var plain = scalars.startIndex
-    for index in scalars.indices {
-      guard let escape = Self.escape(for: scalars[index]) else { continue }
-      text += value[plain..<index]
-      text += escape
-      plain = scalars.index(after: index)
+    add("\"")
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\n": add("\\n")
+      case "\t": add("\\t")
+      case "\"", "\\":
+        add("\\")
+        bytes.append(UInt8(ascii: scalar))
+      case _ where scalar.isASCII && scalar.value >= 0x20 && scalar.value < 0x7F:
+        bytes.append(UInt8(ascii: scalar))
+      case _ where scalar.isDeceptive: add(Self.codeUnits(of: scalar))
+      default: add(String(scalar))
+      }
     }
-    text += value[plain...]
-    text += "\""
+    add("\"")
   }
 
-  /// The escape sequence for a scalar; `nil` if the scalar needs none.
-  private static func escape(for scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case " "..."~": return nil
-    case "\n": return "\\n"
-    case "\t": return "\\t"
-    case _ where scalar.isDeceptive:
-      return String(scalar).utf16.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
-    default: return nil
-    }
+  private mutating func add(_ text: String) { bytes += text.utf8 }
+
+  /// The escape sequences for a scalar.
+  private static func codeUnits(of scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

@@ -1,3 +1,5 @@
+import Hashing
+
 /// What is known of a module that exists and gets another rendering.
 struct ModuleEdit: Sendable, Hashable {
   /// The record of the module, and the bytes that it was read from.
@@ -85,10 +87,11 @@ struct ModuleEdit: Sendable, Hashable {
     return texts.filter { $0 != file.contents } + texts.filter { $0 == file.contents }
   }
 
-  /// Whether a branch has generated a file with these contents.
-  func isGenerated(_ path: RelativePath, _ contents: [UInt8]) -> Bool {
-    guard isMerged else { return false }
-    let texts = [base[path]].compactMap(\.self) + (otherBases[path] ?? [])
-    return texts.contains(contents) || LineEnds.unix(contents).map(texts.contains) ?? false
+  /// The digests of the versions that a recorded file may be made from: more than one, if two branches have
+  /// generated it.
+  func generatedDigests(of entry: ModuleRecord.Entry) -> Set<Digest> {
+    guard isMerged else { return [entry.digest] }
+    let texts = [base[entry.path]].compactMap(\.self) + (otherBases[entry.path] ?? [])
+    return Set(texts.map { SHA256.digest(of: $0) }).union([entry.digest])
   }
 }

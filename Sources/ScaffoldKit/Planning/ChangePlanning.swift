@@ -310,8 +310,7 @@ struct ChangePlanning {
       let marks = Set(record.marked)
       for entry in record.files where marks.contains(entry.path) {
         let place = places[entry.path] ?? entry.path
-        let bytes = try files.find(.init(path: place, digest: entry.digest)).bytes ?? []
-        guard let line = ConflictMarkers.firstLine(in: bytes) else { continue }
+        guard let line = try files.conflictLine(at: place) else { continue }
         problems.append(.markerLeft(at: place, line: line))
       }
     }

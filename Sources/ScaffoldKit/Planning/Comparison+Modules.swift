@@ -9,18 +9,16 @@ extension Comparison {
         _ = try comparison.directory(folder)
       }
     }
-    var files = module.files.compactMap { change(of: $0) }
     let pending = trying { comparison throws(ScaffoldError) in
       try comparison.pendingRecord(of: module)
     }
+    let former = pending?.former
+    let predecessor = former.flatMap { $0.mayBecome(module.record) ? $0 : nil }
+    let entries = Dictionary((predecessor?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
+    var files = module.files.compactMap { change(of: $0, writtenAs: entries[$0.path]) }
     guard var pending, !addLostRecord(of: module, files, pending) else { return }
-    if let former = pending.former {
-      if former.mayBecome(pending.record) {
-        files = files.replacingUnedited(in: former)
-        removeUnedited(of: former, besides: files, &pending)
-      }
-      explain(&files, of: pending.record, after: former)
-    }
+    if let predecessor { removeUnedited(of: predecessor, besides: files, &pending) }
+    if let former { explain(&files, of: pending.record, after: former) }
     let record = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
@@ -52,7 +50,9 @@ extension Comparison {
       let before = trying { comparison throws(ScaffoldError) in
         try comparison.before(entry.path)
       }
-      guard case .some(.some(let bytes)) = before, entry.matches(bytes) else { continue }
+      guard case .some(.some(let bytes)) = before,
+        FileVersions(entry, disk: bytes, new: nil).fate == .remove
+      else { continue }
       let file = PlannedFile(path: entry.path, contents: bytes, isExecutable: false)
       changes.append(Change(file: file, action: .removed, before: bytes, isEdited: false))
       pending.removed.insert(entry.path)
@@ -168,24 +168,6 @@ extension Comparison {
       }
     }
     return made.sorted()
-  }
-}
-
-extension [Change] {
-  /// The changes. A file that is still as an earlier run wrote it is replaced, whatever the policy for conflicts
-  /// says.
-  fileprivate func replacingUnedited(in former: ModuleRecord) -> [Change] {
-    let entries = Dictionary(former.files.map { ($0.path, $0) }) { first, _ in first }
-    return map { change in
-      guard change.action.differs, let before = change.before,
-        let entry = entries[change.file.path], entry.matches(before)
-      else { return change }
-      let file = change.file
-      let new = PlannedFile(
-        path: file.path, contents: LineEnds.matching(before, file.contents),
-        isExecutable: file.isExecutable)
-      return Change(file: new, action: .replaced, before: before, isEdited: false)
-    }
   }
 }
 

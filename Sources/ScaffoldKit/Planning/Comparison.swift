@@ -86,16 +86,27 @@ struct Comparison {
 
   // MARK: Files
 
-  /// Decides what happens to a file: created, identical, or what the policy for conflicts says.
-  mutating func change(of file: PlannedFile) -> Change? {
+  /// What happens to a file that a request asks for: one that was deleted is written again, and the policy for
+  /// conflicts decides about an edit.
+  ///
+  /// - Parameter entry: the file as an earlier run wrote it; `nil` if none did.
+  mutating func change(of file: PlannedFile, writtenAs entry: ModuleRecord.Entry? = nil) -> Change?
+  {
     trying { comparison throws(ScaffoldError) in
-      guard let before = try comparison.before(file.path) else {
+      let before = try comparison.before(file.path)
+      switch FileVersions(entry, disk: before, new: file.contents).fate {
+      case .create, .stayDeleted, .stayAway:
         return Change(file: file, action: .created, before: nil)
-      }
-      if before == file.contents || LineEnds.unix(before) == file.contents {
+      case .settled:
         return Change(file: file, action: .identical, before: before)
+      case .replace:
+        let contents = LineEnds.matching(before ?? [], file.contents)
+        let new = PlannedFile(
+          path: file.path, contents: contents, isExecutable: file.isExecutable)
+        return Change(file: new, action: .replaced, before: before, isEdited: false)
+      case .keep, .merge, .occupied, .remove:
+        return Change(file: file, action: comparison.actionForConflict, before: before)
       }
-      return Change(file: file, action: comparison.actionForConflict, before: before)
     }
   }
 

@@ -50,41 +50,46 @@ struct ModuleMerge {
   /// - Parameter before: the contents in its place; `nil` if there is none.
   /// - Throws: if the file on the disk cannot be read as Swift.
   mutating func add(_ file: PlannedFile, before: [UInt8]?) throws(ScaffoldError) {
-    guard let before else { return addMissing(file) }
-    let isSame = before == file.contents || LineEnds.unix(before) == file.contents
-    if isSame { return settle(file, .identical, before, before) }
-    guard let entry = entries[file.path] else {
-      return refuse(file, before, [.notGenerated(at: file.path)])
+    let disk = before.map(FileVersions.Disk.file) ?? .nothing
+    let versions = FileVersions(base: base(of: file.path), disk: disk, new: file.contents)
+    let before = before ?? []
+    switch versions.fate {
+    case .create: settle(file, .created, file.contents, nil)
+    case .stayDeleted: reportDeleted(file)
+    case .stayAway: record.files.removeAll { $0.path == file.path }
+    case .settled: settle(file, .identical, before, before)
+    case .replace: settle(file, .replaced, LineEnds.matching(before, file.contents), before)
+    case .occupied: refuse(file, before, [.notGenerated(at: file.path)])
+    case .keep, .remove: try addEdited(file, before, hasNews: false)
+    case .merge: try addEdited(file, before, hasNews: true)
     }
-    if entry.matches(before) || edit.isGenerated(file.path, before) {
-      return settle(file, .replaced, LineEnds.matching(before, file.contents), before)
-    }
+  }
+
+  private func base(of path: RelativePath) -> FileVersions.Base {
+    if let entry = entries[path] { return .generated(edit.generatedDigests(of: entry)) }
+    // What the record does not name, although its template has it, was removed.
+    return edit.rendered.contains(path) ? .withdrawn : .none
+  }
+
+  /// Adds what happens to an edited file, whose template may have something new.
+  private mutating func addEdited(
+    _ file: PlannedFile, _ before: [UInt8], hasNews: Bool
+  ) throws(ScaffoldError) {
     if let line = ConflictMarkers.firstLine(in: before) {
       throw ScaffoldError(.markerLeft(at: edit.place(of: file.path), line: line))
     }
     let isSkipped = formerlySkipped.contains(file.path)
-    if entry.digest == SHA256.digest(of: file.contents), !isSkipped, !edit.isMerged {
+    if !hasNews, !isSkipped { return settle(file, .kept, before, before) }
+    if !isSkipped, let base = edit.base[file.path] { return try merge(file, base, before) }
+    if edit.isMerged, file.isWhole(in: read[file.path]) {
       return settle(file, .kept, before, before)
     }
-    guard !isSkipped, let base = edit.base[file.path] else {
-      if edit.isMerged, file.isWhole(in: read[file.path]) {
-        return settle(file, .kept, before, before)
-      }
-      let reason = isSkipped ? "an earlier run skipped it" : edit.unknownBase
-      return refuse(file, before, [.unknownBase(reason, at: edit.place(of: file.path))])
-    }
-    try merge(file, base, before)
+    let reason = isSkipped ? "an earlier run skipped it" : edit.unknownBase
+    refuse(file, before, [.unknownBase(reason, at: edit.place(of: file.path))])
   }
 
-  /// A file that is not there: a new one is created, one that the user has deleted stays deleted.
-  private mutating func addMissing(_ file: PlannedFile) {
-    guard entries[file.path] != nil else {
-      // What the record does not name, although its template has it, was removed.
-      if edit.rendered.contains(file.path) {
-        return record.files.removeAll { $0.path == file.path }
-      }
-      return settle(file, .created, file.contents, nil)
-    }
+  /// Reports what a file would get that the user has deleted.
+  private mutating func reportDeleted(_ file: PlannedFile) {
     guard let base = edit.base[file.path], base != file.contents else { return }
     let rest = moved.rests[file.path]
     if rest?.isEmpty == true { return }
@@ -251,7 +256,7 @@ struct ModuleMerge {
       return keep(entry)
     }
     let file = PlannedFile(path: edit.place(of: entry.path), contents: before, isExecutable: false)
-    let isEdited = !entry.matches(before)
+    let isEdited = FileVersions(entry, disk: before, new: nil).fate == .keep
     changes.append(
       Change(file: file, action: isEdited ? .kept : .removed, before: before, isEdited: isEdited))
     guard isEdited else { return }

@@ -39,7 +39,7 @@ struct ModuleRenaming {
     guard let before else { return }
     let place = rename.edit.place(of: entry.path)
     let newPlace = rename.place(of: entry.path, tokens)
-    guard entry.matches(before) else {
+    guard FileVersions(entry, disk: before, new: new).isAsGenerated else {
       let pair = base.flatMap { base in
         new.map { RenamedTokens.Pair(old: base, new: $0, isSwift: place.isSwift) }
       }

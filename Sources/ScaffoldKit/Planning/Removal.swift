@@ -111,17 +111,18 @@ extension Removal {
     var record = stored[index].record
     var kept: [ModuleRecord.Entry] = []
     for entry in record.files {
-      let finding = try files.find(entry)
-      if finding.state == .missing { continue }
-      let goes = finding.bytes != nil && (finding.state == .unchanged || removesEdited)
-      let file = PlannedFile(path: entry.path, contents: finding.bytes ?? [], isExecutable: false)
+      let disk = try files.find(entry.path)
+      let fate = FileVersions(base: .generated([entry.digest]), disk: disk, new: nil).fate
+      if fate == .settled { continue }
+      let bytes = if case .file(let bytes) = disk { bytes } else { nil as [UInt8]? }
+      let goes = fate == .remove || removesEdited && bytes != nil
+      let file = PlannedFile(path: entry.path, contents: bytes ?? [], isExecutable: false)
       changes[index, default: []].append(
         Change(
-          file: file, action: goes ? .removed : .kept, before: finding.bytes,
-          isEdited: finding.state == .edited))
+          file: file, action: goes ? .removed : .kept, before: bytes, isEdited: fate == .keep))
       guard !goes else { continue }
       kept.append(entry)
-      warnings.append(Self.keptFile(at: entry.path, isPlain: finding.bytes != nil))
+      warnings.append(Self.keptFile(at: entry.path, isPlain: bytes != nil))
     }
     record.files = kept
     survivors[index] = kept.isEmpty ? nil : record

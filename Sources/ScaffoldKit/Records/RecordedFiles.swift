@@ -5,13 +5,6 @@ struct RecordedFiles {
   private var tree: DirectoryTree
   private static let largestFile = 64 << 20
 
-  /// What is in the place of a recorded file.
-  struct Finding {
-    let state: RecordedModule.State
-    /// The contents of an unchanged file, or of an edited one that is still a file.
-    let bytes: [UInt8]?
-  }
-
   /// The files below a package's root.
   init(root: any Directory) {
     tree = DirectoryTree(root: root)
@@ -21,34 +14,30 @@ struct RecordedFiles {
   mutating func states(of record: ModuleRecord) throws(ScaffoldError) -> [RecordedModule.File] {
     var files: [RecordedModule.File] = []
     for entry in record.files {
-      let found = try find(entry)
-      var file = RecordedModule.File(path: entry.path, state: found.state)
-      if found.state == .edited {
-        file.conflictLine = found.bytes.flatMap(ConflictMarkers.firstLine)
+      let found = try find(entry.path)
+      let state = RecordedModule.State(of: entry, found)
+      var file = RecordedModule.File(path: entry.path, state: state)
+      if state == .edited, case .file(let bytes) = found {
+        file.conflictLine = ConflictMarkers.firstLine(in: bytes)
       }
       files.append(file)
     }
     return files
   }
 
-  /// The state and the contents of one file.
-  mutating func find(_ entry: ModuleRecord.Entry) throws(ScaffoldError) -> Finding {
-    guard let directory = try directory(entry.path.folder),
-      let status = try reporting(directory.status(of: entry.path.name))
-    else { return Finding(state: .missing, bytes: nil) }
-    guard status.kind == .file, status.size <= Self.largestFile else {
-      return Finding(state: .edited, bytes: nil)
-    }
-    let bytes = try reporting(
-      directory.contents(of: entry.path.name, limit: Self.largestFile))
-    let isUnchanged = entry.matches(bytes)
-    return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
+  /// What is in the place of a recorded file.
+  mutating func find(_ path: RelativePath) throws(ScaffoldError) -> FileVersions.Disk {
+    guard let directory = try directory(path.folder),
+      let status = try reporting(directory.status(of: path.name))
+    else { return .nothing }
+    guard status.kind == .file, status.size <= Self.largestFile else { return .other }
+    return .file(try reporting(directory.contents(of: path.name, limit: Self.largestFile)))
   }
 
   /// The line of the first conflict marker in a file; `nil` if there is none, or no file.
   mutating func conflictLine(at path: RelativePath) throws(ScaffoldError) -> Int? {
-    let bytes = try find(ModuleRecord.Entry(path: path, digest: SHA256.digest(of: []))).bytes
-    return bytes.flatMap(ConflictMarkers.firstLine)
+    guard case .file(let bytes) = try find(path) else { return nil }
+    return ConflictMarkers.firstLine(in: bytes)
   }
 
   /// A template that the package keeps, with its file; `nil` if there is none, or if its text was edited.
@@ -97,10 +86,14 @@ struct RecordedFiles {
   }
 }
 
-extension ModuleRecord.Entry {
-  /// Whether a file has the contents that were written; a checkout may have changed `\n` to `\r\n`.
-  func matches(_ bytes: [UInt8]) -> Bool {
-    if SHA256.digest(of: bytes) == digest { return true }
-    return LineEnds.unix(bytes).map { SHA256.digest(of: $0) == digest } ?? false
+extension RecordedModule.State {
+  /// The state of a recorded file, by what is in its place.
+  fileprivate init(of entry: ModuleRecord.Entry, _ disk: FileVersions.Disk) {
+    if case .nothing = disk {
+      self = .missing
+    } else {
+      let versions = FileVersions(base: .generated([entry.digest]), disk: disk, new: nil)
+      self = versions.isAsGenerated ? .unchanged : .edited
+    }
   }
 }
