@@ -28,7 +28,7 @@ extension Scaffolder {
   /// var problems: [Diagnostic] = []
   /// let modules = try scaffolder.modules(packagePath: "/path/to/Package", problems: &problems)
   /// print(modules.map(\.path))  // ["Account/LogIn", "SignIn"]
-  /// print(problems.map(\.code))  // ["json-syntax"]
+  /// print(problems.map(\.code.rawValue))  // ["json-syntax"]
   /// ```
   ///
   /// - Parameters:

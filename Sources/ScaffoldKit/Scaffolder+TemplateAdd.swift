@@ -135,7 +135,7 @@ extension Scaffolder {
 extension Diagnostic {
   /// The address of an entry had a password or a token.
   fileprivate static let removedSecret = Diagnostic(
-    .configuration, "secret-address",
+    .configuration, .secretAddress,
     "the address in \(Configuration.fileName) had a password or a token, which is removed",
     help: "make it invalid on the server: it is still in the history of this project",
     severity: .warning)
@@ -143,7 +143,7 @@ extension Diagnostic {
   /// A template has the id of a built-in one.
   fileprivate static func replacesBuiltIn(_ id: String) -> Diagnostic {
     Diagnostic(
-      .data, "replaces-built-in",
+      .data, .replacesBuiltIn,
       "in this package, the template '\(id)' of the repository replaces the built-in one",
       severity: .warning)
   }
@@ -153,7 +153,7 @@ extension Diagnostic {
     _ id: String, by folder: String, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .data, "hidden-template",
+      .data, .hiddenTemplate,
       "'\(folder.escapingControlCharacters)' has a template '\(id)', too, which is used instead",
       at: location, help: "rename or remove one of them", severity: .warning)
   }

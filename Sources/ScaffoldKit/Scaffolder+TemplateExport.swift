@@ -4,7 +4,7 @@ extension Scaffolder {
   ///
   /// ```swift
   /// let applied = try Scaffolder().exportForXcode(template: "vip", axes: ["ui"], to: "Xcode")
-  /// print(applied.diagnostics.map(\.code).contains("not-in-xcode"))  // true
+  /// print(applied.diagnostics.map(\.code).contains(.notInXcode))  // true
   /// ```
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ extension Scaffolder {
   /// ```swift
   /// let imported = try Scaffolder().importTemplate(at: "VIPER Module.xctemplate", into: "Templates")
   /// print(imported.id)  // viper-module
-  /// print(imported.applied.diagnostics.map(\.code).contains("import-converted"))  // true
+  /// print(imported.applied.diagnostics.map(\.code).contains(.importConverted))  // true
   /// ```
   ///
   /// - Parameters:

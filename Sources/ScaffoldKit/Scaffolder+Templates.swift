@@ -16,7 +16,7 @@ extension Scaffolder {
   /// ```swift
   /// var problems: [Diagnostic] = []
   /// let templates = try scaffolder.templates(folders: ["Templates"], problems: &problems)
-  /// print(problems.map(\.code))  // ["json-syntax"]
+  /// print(problems.map(\.code.rawValue))  // ["json-syntax"]
   /// ```
   ///
   /// - Parameters:
@@ -252,7 +252,7 @@ extension Diagnostic {
   /// A link on a path leads out of the repository in which the path was typed.
   fileprivate static func leadsOut(_ path: String, to place: String) -> Diagnostic {
     Diagnostic(
-      .containment, "link-leads-out",
+      .containment, .linkLeadsOut,
       "a link on the path leads out of this repository, to '\(place.escapingControlCharacters)'",
       at: SourceLocation(path: path), help: "replace the link with a folder, or type the other path"
     )
@@ -264,7 +264,7 @@ extension Diagnostic {
       entry.map { ": '\($0.description.escapingControlCharacters)' is not part of the template" }
       ?? ", and has only some of the template's files"
     return Diagnostic(
-      .conflict, "not-empty", "the folder is not empty" + reason, at: SourceLocation(path: path),
+      .conflict, .notEmpty, "the folder is not empty" + reason, at: SourceLocation(path: path),
       help: "choose a folder that is empty or does not exist")
   }
 }

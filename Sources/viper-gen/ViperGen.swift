@@ -57,7 +57,7 @@ struct ViperGen {
       guard EntryName.isReplacement(text) else { continue }
       problems.append(
         Diagnostic(
-          .usage, "not-utf8", "the argument '\(EntryName.shown(text))' is not valid UTF-8",
+          .usage, .notUTF8, "the argument '\(EntryName.shown(text))' is not valid UTF-8",
           help: "rename the file or folder, so that its name is valid UTF-8"))
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }

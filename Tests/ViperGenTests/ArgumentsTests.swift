@@ -138,7 +138,7 @@ struct ArgumentsTests {
   @Test("without a value before a typographic dash have both errors reported")
   func dashInsteadOfValue() {
     let problems = Arguments(["--target", "\u{2014}quiet"], options: Self.options).problems
-    #expect(problems.map(\.code) == ["missing-value", "typographic-dash"])
+    #expect(problems.map(\.code) == [.missingValue, .typographicDash])
   }
 
   static let retyped: [([String], String)] = [

@@ -162,7 +162,7 @@ struct CreatePromptTests {
         Issue.record("\(code): \(String(describing: ending))")
         continue
       }
-      #expect(failure.diagnostics.map(\.code) == [code])
+      #expect(failure.diagnostics.map(\.code.rawValue) == [code])
       #expect(person.shown == "" && person.left == 1)
     }
   }

@@ -50,7 +50,7 @@ struct ConfigurationCheck {
         configuration.absolute(folder.value), called: folder.value, on: fileSystem)
     } catch {
       problems += error.diagnostics.map { problem in
-        let isMissing = problem.code == "no-template-folder"
+        let isMissing = problem.code == .noTemplateFolder
         let helped = isMissing && help != nil ? problem.editingHelp { help ?? $0 } : problem
         return helped.located(at: folder.location).inCategory(.configuration)
       }

@@ -54,7 +54,7 @@ enum ConfigurationEdit {
     let entries = configuration.repositories.map(\.value)
     guard problems.isEmpty, entries.count == count, entries.contains(repository) else {
       throw ScaffoldError(
-        .configuration, "not-edited", "cannot add the repository to the configuration",
+        .configuration, .notEdited, "cannot add the repository to the configuration",
         at: SourceLocation(path: Configuration.fileName),
         help: "add to '\(key)':\n\(repository.json.text)")
     }

@@ -71,13 +71,13 @@ extension ConfigurationReader {
     }
     guard status.kind == .file else {
       throw ScaffoldError(
-        .configuration, "not-a-file",
+        .configuration, .notAFile,
         "the configuration is \(status.kind.phrase), not a regular file",
         at: SourceLocation(path: title), help: "replace it with a file")
     }
     guard status.size <= largestFile else {
       throw ScaffoldError(
-        .configuration, "limit", "the configuration is larger than \(largestFile) bytes",
+        .configuration, .limit, "the configuration is larger than \(largestFile) bytes",
         at: SourceLocation(path: title))
     }
     let bytes = try reporting(directory.contents(of: name, limit: largestFile))
@@ -104,7 +104,7 @@ extension ConfigurationReader {
 
   private static func brokenLink(_ title: String) -> ScaffoldError {
     ScaffoldError(
-      .configuration, "broken-link", "the configuration is a link that leads to no file",
+      .configuration, .brokenLink, "the configuration is a link that leads to no file",
       at: SourceLocation(path: title), help: "restore the file, or remove the link")
   }
 }

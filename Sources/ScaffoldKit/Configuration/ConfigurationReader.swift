@@ -94,7 +94,7 @@ struct ConfigurationReader {
 
   private static func empty(_ key: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .configuration, "empty-value", "'\(key)' is empty", at: location,
+      .configuration, .emptyValue, "'\(key)' is empty", at: location,
       help: "leave it out, or give it a value")
   }
 
@@ -163,7 +163,7 @@ struct ConfigurationReader {
     if lines.count > Self.mostLines {
       object.report(
         Diagnostic(
-          .configuration, "limit", "the header has more than \(Self.mostLines) lines",
+          .configuration, .limit, "the header has more than \(Self.mostLines) lines",
           at: object.location(of: key), help: "shorten it"))
       return nil
     }
@@ -196,14 +196,14 @@ extension Diagnostic {
   /// A target of a package beside the folders of a project.
   fileprivate static func targetBesideFolders(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .configuration, "target-and-folders", "a target of a package beside 'folders'", at: location,
+      .configuration, .targetAndFolders, "a target of a package beside 'folders'", at: location,
       help: "remove it; 'folders' names the modules with 'module' and 'testModule'")
   }
 
   /// Folders in the file of a user.
   static func userFolders(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .configuration, "user-folders", "'folders' belongs to one project, not to all of a user",
+      .configuration, .userFolders, "'folders' belongs to one project, not to all of a user",
       at: location, help: "move it to the project's \(Configuration.fileName)")
   }
 }

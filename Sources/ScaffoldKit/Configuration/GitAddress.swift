@@ -66,7 +66,7 @@ extension GitAddress {
     guard let secret else { return nil }
     let file = Configuration.fileName
     return Diagnostic(
-      .usage, "secret-address", "the address contains \(secret)",
+      .usage, .secretAddress, "the address contains \(secret)",
       help:
         "an address is written to \(file), so leave that out: \(clean.shellQuoted)\n      \(access)"
     )
@@ -84,7 +84,7 @@ extension GitAddress {
 
   private static func bad(_ message: String) -> Diagnostic {
     Diagnostic(
-      .usage, "bad-address", message,
+      .usage, .badAddress, message,
       help: "give the path of a git repository, or a URL such as https://example.com/templates.git")
   }
 }

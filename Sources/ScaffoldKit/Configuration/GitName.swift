@@ -18,7 +18,7 @@ enum GitName {
       && !version.unicodeScalars.contains { isControl($0) || forbidden.contains($0) }
     if isValid { return nil }
     return Diagnostic(
-      .usage, "bad-version", "'\(version.escapingControlCharacters)' is not a valid version",
+      .usage, .badVersion, "'\(version.escapingControlCharacters)' is not a valid version",
       help: "give a tag, a branch or a full commit hash")
   }
 

@@ -79,7 +79,7 @@ struct TemplateRepositoryReader {
   ) {
     object.report(
       Diagnostic(
-        .configuration, "bad-repository", message.escapingControlCharacters,
+        .configuration, .badRepository, message.escapingControlCharacters,
         at: object.location(of: key.rawValue), help: help))
   }
 }
@@ -90,7 +90,7 @@ extension Diagnostic {
     _ repository: TemplateRepository, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .configuration, "duplicate-repository",
+      .configuration, .duplicateRepository,
       "there is an entry for '\(repository.url.escapingControlCharacters)' already", at: location,
       help: "remove one of them")
   }
@@ -98,7 +98,7 @@ extension Diagnostic {
   /// Repositories in the file of a user.
   static func userRepositories(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .configuration, "user-repositories",
+      .configuration, .userRepositories,
       "'repositories' belongs to one package, not to all of a user", at: location,
       help: "remove it, and type 'viper-gen templates add URL' in the package")
   }

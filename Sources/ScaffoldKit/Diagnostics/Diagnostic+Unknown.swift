@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// A word that is none of those known: `unknown variable 'nmae'`.
   static func unknown(
-    _ kind: String, _ word: String, code: String = "unknown-value", known: [String],
+    _ kind: String, _ word: String, code: Diagnostic.Code = .unknownValue, known: [String],
     at location: SourceLocation
   ) -> Diagnostic {
     let list = known.isEmpty ? "there is none" : "known: \(known.joined(separator: ", "))"

@@ -1,7 +1,7 @@
 /// A message for the user: what is wrong, where, and what to type next.
 ///
 /// ```swift
-/// let diagnostic = Diagnostic(.usage, "unknown-option", "unknown option '--tempalte'",
+/// let diagnostic = Diagnostic(.usage, .unknownOption, "unknown option '--tempalte'",
 ///   help: "did you mean '--template'?")
 /// print(diagnostic)
 /// // error: unknown option '--tempalte'
@@ -23,7 +23,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// The kind of the error. It decides the exit status of the command.
   public private(set) var category: Category
   /// A stable word for scripts, such as `unknown-option`.
-  public let code: String
+  public let code: Code
   /// What is wrong, naming the value.
   public let message: String
   /// The location, if there is one.
@@ -39,7 +39,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// more than 64 KiB, which may repeat a whole command line several times.
   public init(
     _ category: Category,
-    _ code: String,
+    _ code: Code,
     _ message: String,
     at location: SourceLocation? = nil,
     help: String? = nil,

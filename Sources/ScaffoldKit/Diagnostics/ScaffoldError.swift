@@ -15,7 +15,7 @@ public struct ScaffoldError: Error, Sendable, Hashable {
 
   /// An error with one reason, from its parts.
   init(
-    _ category: Diagnostic.Category, _ code: String, _ message: String,
+    _ category: Diagnostic.Category, _ code: Diagnostic.Code, _ message: String,
     at location: SourceLocation? = nil, help: String? = nil
   ) {
     diagnostics = [Diagnostic(category, code, message, at: location, help: help)]
@@ -46,7 +46,7 @@ func attemptReading<Value>(
 extension [Diagnostic] {
   /// Throws those that are errors of the disk, if there are any. What the user may not read is none.
   func throwDiskErrors() throws(ScaffoldError) {
-    let errors = filter { $0.category == .inputOutput && $0.code != "no-permission" }
+    let errors = filter { $0.category == .inputOutput && $0.code != .noPermission }
     guard errors.isEmpty else { throw ScaffoldError(errors) }
   }
 }

@@ -92,7 +92,7 @@ final class SourceText: Sendable {
   var encodingProblem: Diagnostic? {
     locationOfInvalidUTF8.map {
       Diagnostic(
-        .data, "invalid-utf8", "the file is not valid UTF-8", at: $0, help: "save it as UTF-8")
+        .data, .invalidUTF8, "the file is not valid UTF-8", at: $0, help: "save it as UTF-8")
     }
   }
 

@@ -46,6 +46,12 @@ struct DirectoryTree {
     try place(path)?.directory
   }
 
+  /// The names in the folder at `path`, or `nil` when there is none.
+  mutating func entries(of path: [String]) throws(ScaffoldError) -> [String]? {
+    guard let directory = try directory(path) else { return nil }
+    return try reporting(directory.entries())
+  }
+
   /// The path of the folder without links, or `nil` when there is none.
   mutating func resolved(_ path: [String]) throws(ScaffoldError) -> [String]? {
     try place(path)?.path
@@ -203,13 +209,13 @@ extension Diagnostic {
   /// Another entry is in the place of the folder.
   static func notAFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      .conflict, "not-a-folder", "'\(path.escapingControlCharacters)' is not a folder",
+      .conflict, .notAFolder, "'\(path.escapingControlCharacters)' is not a folder",
       help: "move it away, or choose another place")
   }
 
   fileprivate static func linkLeadsOut(_ link: String, to target: String) -> Diagnostic {
     Diagnostic(
-      .containment, "link-leads-out",
+      .containment, .linkLeadsOut,
       "'\(link.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', "
         + "outside the package",
       help: "replace the link with a folder")
@@ -217,7 +223,7 @@ extension Diagnostic {
 
   fileprivate static func danglingLink(_ link: String, to target: String) -> Diagnostic {
     Diagnostic(
-      .containment, "dangling-link",
+      .containment, .danglingLink,
       "'\(link.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', "
         + "which does not exist",
       help: "replace the link with a folder")
@@ -225,14 +231,14 @@ extension Diagnostic {
 
   fileprivate static func tooManyLinks(_ link: String) -> Diagnostic {
     Diagnostic(
-      .containment, "too-many-links",
+      .containment, .tooManyLinks,
       "'\(link.escapingControlCharacters)' leads through too many links",
       help: "replace the link with a folder")
   }
 
   fileprivate static func pathTooDeep(in folder: String) -> Diagnostic {
     Diagnostic(
-      .containment, "too-deep",
+      .containment, .tooDeep,
       "a path in '\(folder.escapingControlCharacters)' has more than \(DirectoryTree.deepest) names"
     )
   }

@@ -58,7 +58,7 @@ extension Diagnostic {
   /// - Parameter reason: why it is needed, as the end of the sentence.
   static func missingProgram(_ name: String, reason: String = "") -> Diagnostic {
     Diagnostic(
-      .notFound, "no-swift", "cannot find '\(name)' in PATH\(reason)",
+      .notFound, .noSwift, "cannot find '\(name)' in PATH\(reason)",
       help: "install a Swift toolchain, or add its 'bin' folder to PATH")
   }
 }

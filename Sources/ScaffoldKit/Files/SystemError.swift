@@ -58,11 +58,11 @@ extension Diagnostic {
   /// The diagnostic of an error of the operating system.
   init(_ error: SystemError) {
     switch error.number {
-    case EINTR: self.init(.interrupted, "interrupted", "interrupted")
-    case ENOSPC, EDQUOT: self.init(.inputOutput, "disk-full", error.description)
+    case EINTR: self.init(.interrupted, .interrupted, "interrupted")
+    case ENOSPC, EDQUOT: self.init(.inputOutput, .diskFull, error.description)
     case EACCES, EPERM, EROFS:
-      self.init(.inputOutput, "no-permission", error.description, help: error.remedy)
-    default: self.init(.inputOutput, "system-error", error.description, help: error.remedy)
+      self.init(.inputOutput, .noPermission, error.description, help: error.remedy)
+    default: self.init(.inputOutput, .systemError, error.description, help: error.remedy)
     }
   }
 }

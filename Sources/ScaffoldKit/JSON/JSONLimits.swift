@@ -18,7 +18,7 @@ enum JSONLimits {
   static func tooManyEntries(
     limit: Int, of what: String = "entries", at location: SourceLocation, help: String? = nil
   ) -> Diagnostic {
-    Diagnostic(.data, "limit", "more than \(limit) \(what)", at: location, help: help)
+    Diagnostic(.data, .limit, "more than \(limit) \(what)", at: location, help: help)
   }
 
   private static func collect(

@@ -12,7 +12,7 @@ struct JSONObject {
     }
     for member in members where !known.contains(member.name) {
       report(
-        .unknown("key", member.name, code: "unknown-key", known: known, at: member.nameLocation))
+        .unknown("key", member.name, code: .unknownKey, known: known, at: member.nameLocation))
       if isFull { return }
     }
   }
@@ -81,12 +81,12 @@ extension Diagnostic {
   /// A value of another kind than the reader expected.
   static func wrongKind(_ json: JSONValue, expected kind: String) -> Diagnostic {
     Diagnostic(
-      .data, "wrong-kind", "expected \(kind), found \(json.kind)", at: json.location)
+      .data, .wrongKind, "expected \(kind), found \(json.kind)", at: json.location)
   }
 
   /// A member that the object must have.
   static func missingKey(_ name: String, in json: JSONValue) -> Diagnostic {
     Diagnostic(
-      .data, "missing-key", "'\(name)' is missing", at: json.location, help: "add \"\(name)\": …")
+      .data, .missingKey, "'\(name)' is missing", at: json.location, help: "add \"\(name)\": …")
   }
 }

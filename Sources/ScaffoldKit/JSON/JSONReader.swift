@@ -84,7 +84,7 @@ struct JSONReader {
       let name = try reader.string()
       guard names.insert(name).inserted else {
         throw ScaffoldError(
-          .data, "json-duplicate", "duplicate key '\(name.escapingControlCharacters)'",
+          .data, .jsonDuplicate, "duplicate key '\(name.escapingControlCharacters)'",
           at: start.location)
       }
       try reader.skipBlanks()
@@ -110,7 +110,7 @@ struct JSONReader {
   ) throws(ScaffoldError) {
     guard depth < Self.deepest else {
       throw ScaffoldError(
-        .data, "json-depth", "values nested deeper than \(Self.deepest) levels",
+        .data, .jsonDepth, "values nested deeper than \(Self.deepest) levels",
         at: source.location(at: offset))
     }
     depth += 1
@@ -274,7 +274,7 @@ struct JSONReader {
     _ message: String, help: String? = nil, at place: Int? = nil
   ) -> ScaffoldError {
     ScaffoldError(
-      .data, "json-syntax", message, at: source.location(at: place ?? offset), help: help)
+      .data, .jsonSyntax, message, at: source.location(at: place ?? offset), help: help)
   }
 
   private var unexpectedEnd: ScaffoldError { syntaxError("the JSON text ends too early") }

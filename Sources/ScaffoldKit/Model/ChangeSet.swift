@@ -58,7 +58,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remark = isEdited.map { $0 ? " (edited)" : " (not edited)" } ?? ""
     return Diagnostic(
-      .conflict, "conflict", "file already exists with different content" + remark,
+      .conflict, .conflict, "file already exists with different content" + remark,
       at: SourceLocation(path: path), help: help)
   }
 }

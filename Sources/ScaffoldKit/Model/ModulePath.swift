@@ -33,7 +33,7 @@ public struct ModulePath: Sendable, Hashable {
     var problems = PathRules.problems(inNames: components)
     let folder = components.map { $0 + "/" }.joined()
     if let problem = NameRules.problem(in: last, below: folder),
-      problem.code != "name-length" || !problems.contains(where: { $0.code == "path-length" })
+      problem.code != .nameLength || !problems.contains(where: { $0.code == .pathLength })
     {
       problems.append(problem)
     }
@@ -59,6 +59,6 @@ extension ModulePath: CustomStringConvertible {
 extension Diagnostic {
   /// A request without modules.
   static func noModuleName(help: String) -> Diagnostic {
-    Diagnostic(.usage, "no-name", "no module name given", help: help)
+    Diagnostic(.usage, .noName, "no module name given", help: help)
   }
 }

@@ -61,7 +61,7 @@ extension Diagnostic {
   /// A note about a module whose files are conflicts because it was made in another way.
   static func existsOtherwise(_ module: ModuleRecord, _ difference: String) -> Diagnostic {
     Diagnostic(
-      .conflict, "other-options",
+      .conflict, .otherOptions,
       "module '\(module.name.escapingControlCharacters)' exists with \(difference)",
       help: "to change its options and keep your edits, use \(module.change)",
       severity: .note)

@@ -45,7 +45,7 @@ struct NameRules {
   private var problem: Diagnostic? {
     guard let first = text.unicodeScalars.first else {
       return Diagnostic(
-        .usage, "name-empty", "the name is empty", help: "type a name like 'SignIn'")
+        .usage, .nameEmpty, "the name is empty", help: "type a name like 'SignIn'")
     }
     return unsafe ?? misspelt(first) ?? taken
   }
@@ -60,25 +60,25 @@ extension NameRules {
   private var unsafe: Diagnostic? {
     if text == "." || text == ".." {
       return Diagnostic(
-        .containment, "name-path", "\(shown) is a folder, not a name",
+        .containment, .namePath, "\(shown) is a folder, not a name",
         help: "type a name like 'SignIn'")
     }
     if text.utf8.count > ModuleName.longest {
       let start = String(name.prefix(20)).escapingControlCharacters
       return Diagnostic(
-        .usage, "name-length",
+        .usage, .nameLength,
         "the name '\(start)…' has \(text.utf8.count) bytes, more than \(ModuleName.longest)",
         help: "choose a shorter name")
     }
     if let scalar = text.unicodeScalars.first(where: \.isInvisible) {
       return Diagnostic(
-        .usage, "name-invisible", "\(shown) contains the invisible character \(scalar.codePoint)",
+        .usage, .nameInvisible, "\(shown) contains the invisible character \(scalar.codePoint)",
         help: help ?? "type the name again without it")
     }
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
     else { return nil }
     return Diagnostic(
-      .usage, "name-syntax", "\(shown) has a path separator", help: "type a single name")
+      .usage, .nameSyntax, "\(shown) has a path separator", help: "type a single name")
   }
 
   /// Rules for the spelling of a type's name.
@@ -99,7 +99,7 @@ extension NameRules {
 
   private func invalid(_ rule: String) -> Diagnostic {
     Diagnostic(
-      .usage, "name-syntax", "invalid \(kind) name \(shown): \(rule)",
+      .usage, .nameSyntax, "invalid \(kind) name \(shown): \(rule)",
       help: help ?? "type a name like 'SignIn'")
   }
 
@@ -116,7 +116,7 @@ extension NameRules {
   private func reserved(_ reason: String) -> Diagnostic {
     let another = name.prefix(1).uppercased() + name.dropFirst() + "Screen"
     return Diagnostic(
-      .usage, "name-reserved", "\(shown) \(reason)",
+      .usage, .nameReserved, "\(shown) \(reason)",
       help: help ?? "choose another name, such as '\(another.escapingControlCharacters)'")
   }
 }

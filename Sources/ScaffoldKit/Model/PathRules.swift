@@ -28,28 +28,28 @@ enum PathRules {
     guard let first = scalars.first, let last = scalars.last else { return emptyName(name) }
     if scalars.contains(where: \.isInvisible) {
       return invalid(
-        name, "path-invisible", "contains an invisible character",
+        name, .pathInvisible, "contains an invisible character",
         help: "type the name again without it")
     }
     let isEdge: (Unicode.Scalar) -> Bool = { $0 == "." || $0.properties.isWhitespace }
     let isHidden = allowsLeadingDot && first == "." && last != "."
     if (isEdge(first) && !isHidden) || isEdge(last) {
       return invalid(
-        name, "path-syntax", "must not start or end with a space or dot", help: "remove it")
+        name, .pathSyntax, "must not start or end with a space or dot", help: "remove it")
     }
     if name.utf8.contains(where: { ":*?\"<>|".utf8.contains($0) }) {
       return invalid(
-        name, "path-syntax", "has a character that Windows does not allow",
+        name, .pathSyntax, "has a character that Windows does not allow",
         help: "leave out : * ? \" < > |")
     }
     if DeviceName.matches(name) {
       return invalid(
-        name, "path-reserved", "is the name of a device on Windows", help: "choose another name")
+        name, .pathReserved, "is the name of a device on Windows", help: "choose another name")
     }
     guard name.utf8.count > RelativePath.longestName else { return nil }
     let start = String(name.prefix(20)).escapingControlCharacters
     return Diagnostic(
-      .usage, "path-length",
+      .usage, .pathLength,
       "the folder name '\(start)…' has \(name.utf8.count) bytes, more than \(RelativePath.longestName)",
       help: "choose a shorter name")
   }
@@ -59,13 +59,13 @@ enum PathRules {
     names.compactMap { problem(inName: $0, allowsLeadingDot: allowsLeadingDot) }
       .reduce(into: []) { problems, problem in
         let isRepeated =
-          problem.code == "path-length" && problems.contains { $0.code == problem.code }
+          problem.code == .pathLength && problems.contains { $0.code == problem.code }
         if !isRepeated { problems.append(problem) }
       }
   }
 
   private static func invalid(
-    _ name: String, _ code: String, _ reason: String, help: String
+    _ name: String, _ code: Diagnostic.Code, _ reason: String, help: String
   ) -> Diagnostic {
     let message = "the folder name '\(name.escapingControlCharacters)' \(reason)"
     return Diagnostic(.usage, code, message, help: help)
@@ -91,13 +91,13 @@ extension PathRules {
 
   static func absolute(_ path: String) -> Diagnostic {
     Diagnostic(
-      .containment, "path-absolute", "'\(path.escapingControlCharacters)' is an absolute path",
+      .containment, .pathAbsolute, "'\(path.escapingControlCharacters)' is an absolute path",
       help: "give a path below the target's folder, such as 'Feature/SignIn'")
   }
 
   static func outside(_ path: String) -> Diagnostic {
     Diagnostic(
-      .containment, "path-escape",
+      .containment, .pathEscape,
       "'\(path.escapingControlCharacters)' points outside the target's folder",
       help: "give a path below the target's folder, such as 'Feature/SignIn'")
   }
@@ -108,11 +108,11 @@ extension PathRules {
   static func inPackage(_ problem: Diagnostic, _ path: String, standard: String) -> Diagnostic {
     let help = "name a folder in the package, such as '\(standard)'"
     switch problem.code {
-    case "path-escape":
+    case .pathEscape:
       return Diagnostic(
         problem.category, problem.code,
         "'\(path.escapingControlCharacters)' points outside the package", help: help)
-    case "path-absolute":
+    case .pathAbsolute:
       return Diagnostic(problem.category, problem.code, problem.message, help: help)
     default: return problem
     }
@@ -121,13 +121,13 @@ extension PathRules {
   private static func backslash(_ path: String) -> Diagnostic {
     let slashed = String(path.map { $0 == "\\" ? "/" : $0 })
     return Diagnostic(
-      .usage, "path-syntax", "'\(path.escapingControlCharacters)' has a backslash",
+      .usage, .pathSyntax, "'\(path.escapingControlCharacters)' has a backslash",
       help: "use '\(slashed.escapingControlCharacters)'")
   }
 
   private static func emptyName(_ path: String) -> Diagnostic {
     Diagnostic(
-      .usage, "path-syntax", "'\(path.escapingControlCharacters)' has an empty component",
+      .usage, .pathSyntax, "'\(path.escapingControlCharacters)' has an empty component",
       help: "put one '/' between two names")
   }
 
@@ -135,12 +135,12 @@ extension PathRules {
     let (longest, most) = (RelativePath.longestPath, RelativePath.mostNames)
     if bytes > longest {
       return Diagnostic(
-        .usage, "path-length", "a path has \(bytes) bytes, more than \(longest)",
+        .usage, .pathLength, "a path has \(bytes) bytes, more than \(longest)",
         help: "choose a shorter path")
     }
     guard names > most else { return nil }
     return Diagnostic(
-      .usage, "path-length", "a path has \(names) names, more than \(most)",
+      .usage, .pathLength, "a path has \(names) names, more than \(most)",
       help: "choose a shorter path")
   }
 }

@@ -12,7 +12,7 @@ enum ReservedPlaces {
         path.components.first(where: isReserved) ?? path.folder.first(where: isBundle)
       if let name, !reported.insert(name).inserted { continue }
       guard let problem = problem(with: path, reserved: name),
-        problem.code != lengthCode || !problems.contains(where: { $0.code == lengthCode })
+        problem.code != .pathLength || !problems.contains(where: { $0.code == .pathLength })
       else { continue }
       problems.append(problem)
       if problems.count >= Diagnostic.mostOfAFile { break }
@@ -47,31 +47,29 @@ enum ReservedPlaces {
     let shown = path.description.escapingControlCharacters
     if let name {
       return Diagnostic(
-        .containment, "reserved-place",
+        .containment, .reservedPlace,
         "the name '\(name.escapingControlCharacters)' is reserved for other programs; "
           + "cannot write '\(shown)'",
         help: "choose another name, or another place with --into")
     }
     if path.length > RelativePath.longestPath {
       return Diagnostic(
-        .usage, lengthCode,
+        .usage, .pathLength,
         "a path of the module has \(path.length) bytes, more than \(RelativePath.longestPath)",
         help: "choose a shorter name, or another place with --into")
     }
     if path.isSwift, path.name.utf8.count > longestSource {
       return Diagnostic(
-        .usage, lengthCode,
+        .usage, .pathLength,
         "the file name '\(path.name.escapingControlCharacters)' has \(path.name.utf8.count) bytes, "
           + "more than the \(longestSource) that the compiler's index allows",
         help: "choose a shorter name for the module")
     }
     guard path.folder.count >= deepest else { return nil }
     return Diagnostic(
-      .usage, lengthCode, "'\(shown)' is nested too deeply",
+      .usage, .pathLength, "'\(shown)' is nested too deeply",
       help: "choose another place with --into")
   }
-
-  private static let lengthCode = "path-length"
 
   /// The compiler writes an index file for each source, whose name is up to 28 bytes longer; for a source
   /// name of 228 bytes that fails.

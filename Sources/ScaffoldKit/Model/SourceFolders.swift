@@ -85,7 +85,7 @@ extension Diagnostic {
   fileprivate static func outsideProject(_ path: String, at location: SourceLocation) -> Diagnostic
   {
     Diagnostic(
-      .containment, "path-escape",
+      .containment, .pathEscape,
       "the record names '\(path.escapingControlCharacters)', outside the project", at: location)
   }
 }

@@ -196,7 +196,7 @@ struct ModuleListReader {
 extension Diagnostic {
   fileprivate static func tooManyModules(_ limit: Int, in path: String) -> Diagnostic {
     Diagnostic(
-      .data, "limit", "the list has more than \(limit) modules", at: SourceLocation(path: path),
+      .data, .limit, "the list has more than \(limit) modules", at: SourceLocation(path: path),
       help: "a package can have so many; shorten the list")
   }
 }

@@ -35,7 +35,7 @@ struct FolderFinder {
     guard let folder = folder(of: target, in: roots) else {
       let (name, path) = (target.name, target.path ?? target.name)
       throw ScaffoldError(
-        .containment, "target-outside",
+        .containment, .targetOutside,
         "the path '\(path.escapingControlCharacters)' of target "
           + "'\(name.escapingControlCharacters)' leads out of the package",
         help: "name a folder below the package's root in Package.swift")

@@ -103,7 +103,7 @@ extension Diagnostic {
       "\n        .testTarget(name: \"\($0.escapingControlCharacters)\", dependencies: [\"\(name)\"]),"
     }
     return Diagnostic(
-      .data, "manifest-not-edited",
+      .data, .manifestNotEdited,
       "SwiftPM cannot add the target '\(name)' to the manifest: \(reason.escapingControlCharacters)",
       at: SourceLocation(path: "Package.swift"),
       help: """

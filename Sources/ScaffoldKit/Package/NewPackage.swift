@@ -17,7 +17,7 @@ struct NewPackage {
       if let target { try Self.name(target) } else { try Self.name(ofFolder: folder) }
     guard Self.canBeImported(name) else {
       throw ScaffoldError(
-        .usage, "no-package-name",
+        .usage, .noPackageName,
         "code cannot import a target named '\(name.escapingControlCharacters)'",
         help: "name the target with --target, in letters and digits")
     }
@@ -69,7 +69,7 @@ struct NewPackage {
     guard !["PackageTests", "PackageDiscoveredTests"].contains(where: { name + $0 == testName })
     else {
       throw ScaffoldError(
-        .usage, "target-names",
+        .usage, .targetNames,
         "SwiftPM itself creates a module '\(testName.escapingControlCharacters)' for all tests",
         help: "choose another name with --test-target")
     }
@@ -81,7 +81,7 @@ struct NewPackage {
       return try ModuleName(CaseStyle.upperCamel.apply(to: folder)).text
     } catch {
       throw ScaffoldError(
-        .usage, "no-package-name",
+        .usage, .noPackageName,
         "cannot make a package name from '\(folder.escapingControlCharacters)'",
         help: "name the target with --target")
     }
@@ -101,7 +101,7 @@ extension Diagnostic {
   static func sameTargetNames(_ target: String, _ testTarget: String) -> Diagnostic {
     let (name, testName) = (target.escapingControlCharacters, testTarget.escapingControlCharacters)
     return Diagnostic(
-      .usage, "target-names",
+      .usage, .targetNames,
       "the targets '\(name)' and '\(testName)' must differ in more than case",
       help: "choose another name with --test-target")
   }

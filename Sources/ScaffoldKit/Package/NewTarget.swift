@@ -27,7 +27,7 @@ struct NewTarget {
 
   private static func exists(_ name: String) -> Diagnostic {
     Diagnostic(
-      .usage, "target-exists",
+      .usage, .targetExists,
       "the package has a target '\(name.escapingControlCharacters)' already",
       help: "use '--target \(name.shellQuoted)', or name another with '--new-target=NAME'")
   }
@@ -67,7 +67,7 @@ struct NewTarget {
     let name = target.name.escapingControlCharacters
     let folder = target.folder.joined(separator: "/").escapingControlCharacters
     return Diagnostic(
-      .data, "shared-folder",
+      .data, .sharedFolder,
       "the target '\(name)' \(verb) '\(folder)', in which SwiftPM allows no other target",
       at: SourceLocation(path: "Package.swift"),
       help: "move its files to '\(folder)/\(name)', and its 'path:' as well")
@@ -76,7 +76,7 @@ struct NewTarget {
   private static func occupied(_ target: PackageLayout.Target) -> Diagnostic {
     let folder = target.folder.joined(separator: "/").escapingControlCharacters
     return Diagnostic(
-      .conflict, "in-the-way",
+      .conflict, .inTheWay,
       "'\(folder)', the folder of the new target '\(target.name.escapingControlCharacters)', exists "
         + "already",
       help: "move it away, or name another target with '--new-target=NAME'")

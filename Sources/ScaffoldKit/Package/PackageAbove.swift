@@ -96,7 +96,7 @@ extension Diagnostic {
     let arguments = package.arguments(below: subfolder)
     let offersInit = canBeMade && package.owner == nil
     return Diagnostic(
-      .notFound, "no-package",
+      .notFound, .noPackage,
       "'\(folder.escapingControlCharacters)' is in \(package.phrase) and has no Package.swift",
       help: "use \(arguments.shownInHelp)"
         + (offersInit ? ", or add '--init' to create a package in the folder" : "")
@@ -109,7 +109,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let arguments = package.arguments(below: subfolder)
     return Diagnostic(
-      .usage, "package-in-target",
+      .usage, .packageInTarget,
       "cannot create a package in '\(folder.escapingControlCharacters)', which is in \(package.phrase)",
       help: "use \(arguments.shownInHelp), or create the package outside the folders of targets"
     ).withRemedies([arguments])

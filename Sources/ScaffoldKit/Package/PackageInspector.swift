@@ -162,7 +162,7 @@ struct PackageInspector {
     if let stored = cache?.read() { return stored }
     guard runsManifests else {
       throw ScaffoldError(
-        .data, "manifest-not-run", "only SwiftPM can read this manifest, which is not run here",
+        .data, .manifestNotRun, "only SwiftPM can read this manifest, which is not run here",
         at: SourceLocation(path: "Package.swift"))
     }
     let manager = SwiftPM(

@@ -48,7 +48,7 @@ extension Diagnostic {
   /// A package decides by its targets where files belong.
   fileprivate static func foldersInPackage(_ path: String) -> Diagnostic {
     Diagnostic(
-      .usage, "folders-in-package",
+      .usage, .foldersInPackage,
       "'\(path.escapingControlCharacters)' has a Package.swift, so its targets take the modules",
       help: "use '--target T' instead of '--sources', '--tests' and '--module'"
     ).withHelpInFile("remove 'folders', and name a target with 'target'")

@@ -140,7 +140,7 @@ extension Diagnostic {
         "did you mean '\(near)'? '--init' creates one in the folder that you named"
       }
     return Diagnostic(
-      .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
+      .notFound, .noPackage, "no Package.swift in '\(folder.escapingControlCharacters)'",
       help: help
     ).withRemedies(
       (near.map { [["--package-path", $0]] } ?? []) + (canBeMade ? [["--init"]] : []))

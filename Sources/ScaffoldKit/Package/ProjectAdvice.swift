@@ -106,7 +106,7 @@ struct ProjectAdvice {
         + shown.map(\.shownInHelp).joined(separator: " or ")
       : (["viper-gen", "create", "NAME"] + start + options).shownInHelp + " makes a first module"
     return Diagnostic(
-      .notFound, "no-package",
+      .notFound, .noPackage,
       (listsPackages ? "no targets in the Package.swift of '" : "no Package.swift in '")
         + folder.escapingControlCharacters + "'" + relation, help: help
     ).withRemedies(canBeMade ? ways : [])

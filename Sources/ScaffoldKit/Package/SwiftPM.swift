@@ -28,7 +28,7 @@ struct SwiftPM: Sendable {
     }
     guard let summary = ManifestDump.read(output.standardOutput) else {
       throw ScaffoldError(
-        .data, "manifest-answer",
+        .data, .manifestAnswer,
         "cannot read SwiftPM's answer for '\(manifest.escapingControlCharacters)'",
         help: "check that 'swift package dump-package' prints JSON")
     }
@@ -95,7 +95,7 @@ extension SwiftPM {
       let problem = ToolsVersionProblem(in: SourceText(path: manifest, bytes: text))
     {
       return Diagnostic(
-        .data, isOtherVersion ? "tools-version" : "manifest-refused",
+        .data, isOtherVersion ? .toolsVersion : .manifestRefused,
         "SwiftPM cannot read the tools version: \(problem.reason)", at: problem.location,
         help: problem.help)
     }
@@ -107,7 +107,7 @@ extension SwiftPM {
     let prefix = "error: "
     let reason = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
     return Diagnostic(
-      .data, "tools-version",
+      .data, .toolsVersion,
       "'\(manifest.escapingControlCharacters)' needs another Swift version: "
         + reason.escapingControlCharacters,
       help: "install that Swift, or name another in the first line of the manifest: "
@@ -118,7 +118,7 @@ extension SwiftPM {
   private static func refused(_ manifest: String, _ lines: [String]) -> Diagnostic {
     let reasons = lines.map(\.escapingControlCharacters).joined(separator: "\n  ")
     return Diagnostic(
-      .data, "manifest-refused",
+      .data, .manifestRefused,
       "SwiftPM cannot read '\(manifest.escapingControlCharacters)':\n  \(reasons)",
       help: "fix the manifest; 'swift package dump-package' prints all of SwiftPM's errors")
   }

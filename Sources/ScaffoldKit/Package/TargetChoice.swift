@@ -33,7 +33,7 @@ struct TargetChoice {
     switch swift.count {
     case 0:
       throw ScaffoldError(
-        .notFound, "no-target",
+        .notFound, .noTarget,
         "package '\(layout.name.escapingControlCharacters)' has no Swift library or executable target",
         help: "add a '.target(name: …)' to Package.swift")
     case 1: return try namedTarget(swift[0].name)
@@ -98,7 +98,7 @@ struct TargetChoice {
     guard let target = layout.target(named: name) else {
       let options = options(try suitable().map(\.name))
       let problem = Diagnostic(
-        .notFound, "unknown-target",
+        .notFound, .unknownTarget,
         layout.hasManifest
           ? "the package has no target '\(name.escapingControlCharacters)'"
           : "no modules are recorded for '\(name.escapingControlCharacters)'",
@@ -175,7 +175,7 @@ extension TargetChoice {
   private func several(_ names: [String]) -> Diagnostic {
     let options = options(names)
     return Diagnostic(
-      .usage, "several-targets", "the package has several targets: \(Self.list(names))",
+      .usage, .severalTargets, "the package has several targets: \(Self.list(names))",
       help: options.help()
     ).withRemedies(options.remedies)
   }
@@ -185,7 +185,7 @@ extension TargetChoice {
   ) -> Diagnostic {
     let options = TargetOptions(option: "--test-target", names: names)
     return Diagnostic(
-      .usage, "several-test-targets",
+      .usage, .severalTestTargets,
       "several test targets depend on '\(target.name.escapingControlCharacters)': \(list(names))",
       help: options.help()
     ).withRemedies(options.remedies)
@@ -200,14 +200,14 @@ extension TargetChoice {
     let name = target.name.escapingControlCharacters
     guard layout.hasManifest else {
       return Diagnostic(
-        .usage, "no-test-target", "no folder is named for the tests of '\(name)'",
+        .usage, .noTestTarget, "no folder is named for the tests of '\(name)'",
         help: "name it with '--tests DIR'"
           + (tests.optOut.map { ", or leave the tests out with \($0.shownInHelp)" } ?? "")
       ).withRemedies(tests.optOut.map { [$0] } ?? [])
     }
     let declaration = #".testTarget(name: "\#(name)Tests", dependencies: ["\#(name)"])"#
     return Diagnostic(
-      .notFound, "no-test-target", "the package has no test target for '\(name)'",
+      .notFound, .noTestTarget, "the package has no test target for '\(name)'",
       help: "add '\(declaration)' to the targets in Package.swift"
         + (tests.optOut.map { ", or leave the tests out with \($0.shownInHelp)" } ?? "")
     ).withRemedies(tests.optOut.map { [$0] } ?? [])
@@ -216,7 +216,7 @@ extension TargetChoice {
   private func unknownTestTarget(_ name: String) -> Diagnostic {
     let options = testOptions(otherThan: nil)
     return Diagnostic(
-      .notFound, "unknown-target",
+      .notFound, .unknownTarget,
       "the package has no test target '\(name.escapingControlCharacters)'",
       help: options.help(insteadOf: name)
         ?? "add a '.testTarget(name: …)' that depends on the module's target to Package.swift"
@@ -235,7 +235,7 @@ extension TargetChoice {
     _ category: Diagnostic.Category = .usage
   ) -> Diagnostic {
     Diagnostic(
-      category, "unsuitable-target", "target '\(name.escapingControlCharacters)' \(reason)",
+      category, .unsuitableTarget, "target '\(name.escapingControlCharacters)' \(reason)",
       help: others.help("choose another with")
     ).withHelpInFile(others.helpInFile).withRemedies(others.remedies)
   }

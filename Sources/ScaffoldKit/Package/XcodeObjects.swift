@@ -194,7 +194,7 @@ extension Diagnostic {
   /// A project file that cannot be read. It is only needed for advice.
   static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .data, "project-file", "cannot read the Xcode project: \(reason)",
+      .data, .projectFile, "cannot read the Xcode project: \(reason)",
       at: SourceLocation(path: path), help: "open the project in Xcode to check it",
       severity: .warning)
   }

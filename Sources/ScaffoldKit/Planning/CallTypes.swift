@@ -54,7 +54,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = type.escapingControlCharacters
     return Diagnostic(
-      .usage, "call-type",
+      .usage, .callType,
       "'\(call.name)' asks the service, but '\(name)' is not '\(requirement)'",
       at: call.location,
       help: requirement == "@Sendable"

@@ -75,7 +75,7 @@ struct CarriedOptions {
       ? "the template has no option '\(name)' any more"
       : "'\(name)' cannot be '\(value)' any more, and is '\(option.map(Self.standard) ?? "")'"
     return Diagnostic(
-      .usage, "lost-value",
+      .usage, .lostValue,
       "'\(record.name.escapingControlCharacters)' loses '\(value)' of '\(name)': \(reason)",
       help: lines.isEmpty
         ? "'viper-gen templates show \(record.template.shellQuoted)' lists the options"

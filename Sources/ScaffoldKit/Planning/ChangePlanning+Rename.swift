@@ -248,7 +248,7 @@ extension Diagnostic {
   /// The new name is the old one.
   fileprivate static func sameName(as record: ModuleRecord) -> Diagnostic {
     Diagnostic(
-      .usage, "same-name",
+      .usage, .sameName,
       "'\(record.name.escapingControlCharacters)' is the name of the module already",
       help:
         "type another name, with its subfolder if it has one, such as 'Account/\(record.module)'")
@@ -257,7 +257,7 @@ extension Diagnostic {
   /// The template writes other files for the new name.
   fileprivate static func otherShape(of record: ModuleRecord) -> Diagnostic {
     Diagnostic(
-      .data, "other-files",
+      .data, .otherFiles,
       "'\(record.name.escapingControlCharacters)' cannot be renamed: its template has other files for the new name",
       help: "remove the condition on the name from the template '\(record.template)'")
   }

@@ -15,7 +15,7 @@ extension ScaffoldError {
       problem.map { "the package's copy of its template cannot be used: \($0)" }
       ?? "the package does not keep the version of the template that it was generated from"
     return ScaffoldError(
-      .data, "unknown-base",
+      .data, .unknownBase,
       "'\(record.name.escapingControlCharacters)' cannot be \(verb): \(reason)",
       at: SourceLocation(path: record.snapshotPath.description),
       help: "restore this file from version control, or "
@@ -27,26 +27,19 @@ extension ScaffoldError {
 }
 
 extension Diagnostic {
-  /// The code of an error about a module whose template is not found.
-  static let lostTemplate = "lost-template"
-
-  private static let keptTemplate = "kept-template"
-
-  private static let notUpdated = "not-updated"
-
   /// An error that leaves a module out of the update of all.
   static func notUpdated(_ record: ModuleRecord, _ reason: Diagnostic) -> Diagnostic {
     Diagnostic(
-      reason.category, notUpdated,
+      reason.category, .notUpdated,
       "'\(record.name.escapingControlCharacters)' is not updated: \(reason.message)",
       at: reason.location, help: reason.help)
   }
 
   /// Whether it is about a module that cannot be updated, because its template is not found or cannot be read.
-  package var isLostTemplate: Bool { code == Self.lostTemplate || code == Self.notUpdated }
+  package var isLostTemplate: Bool { code == .lostTemplate || code == .notUpdated }
 
   /// Whether it is about a module for which the package keeps the only copy of the template.
-  package var isKeptTemplate: Bool { code == Self.keptTemplate }
+  package var isKeptTemplate: Bool { code == .keptTemplate }
 
   /// A module cannot be updated, because its template is not found.
   ///
@@ -57,7 +50,7 @@ extension Diagnostic {
     let why = reason.diagnostics.map { $0.message.replacing("'\(root)/", with: "'") }
       .joined(separator: "; ")
     return Diagnostic(
-      .notFound, lostTemplate,
+      .notFound, .lostTemplate,
       "'\(record.name.escapingControlCharacters)' is not updated, because its template is not found: \(why)",
       help: "add '--templates DIR' with the folder that has the template, or use another template: "
         + "\(record.change.dropLast()) --template ID'" + builtInRemark(on: record))
@@ -79,7 +72,7 @@ extension Diagnostic {
   /// The folder of a module's template is not found, and the package's copy of the template is used.
   static func keptTemplate(of record: ModuleRecord) -> Diagnostic {
     Diagnostic(
-      .notFound, keptTemplate,
+      .notFound, .keptTemplate,
       "the template '\(record.template.escapingControlCharacters)' is not found in a folder of templates, so "
         + "this copy is used",
       at: SourceLocation(path: record.snapshotPath.description), severity: .note)

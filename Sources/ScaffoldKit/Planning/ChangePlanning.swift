@@ -321,13 +321,13 @@ struct ChangePlanning {
 extension Diagnostic {
   /// A package without modules.
   fileprivate static let noModules = Diagnostic(
-    .notFound, "no-modules", "the package has no recorded modules",
+    .notFound, .noModules, "the package has no recorded modules",
     help: "'viper-gen create NAME' makes one")
 
   /// The modules have more versions of templates than one run takes.
   fileprivate static func tooManyVersions(_ limit: Int) -> Diagnostic {
     Diagnostic(
-      .data, "too-many-versions",
+      .data, .tooManyVersions,
       "the modules were generated from more than \(limit) versions of templates",
       at: RecordPlaces.location([ModuleRecord.folder]),
       help: "name some of the modules at a time, such as 'viper-gen update NAME'")

@@ -46,10 +46,10 @@ extension Comparison {
     let folders = trying { comparison throws(ScaffoldError) in
       try merge.moveFiles { path throws(ScaffoldError) in try comparison.before(path) != nil }
       let filled = merge.changes.filter { $0.action == .created || $0.action == .moved }
-        .map(\.file.path.folder)
+        .map(\.file.path)
       let left = merge.changes.compactMap { $0.action == .removed ? $0.file.path : $0.movedFrom }
       return (
-        made: try comparison.madeFolders(for: filled),
+        made: try comparison.madeFolders(for: filled.map(\.folder)),
         gone: try comparison.emptiedFolders(
           of: merge.record.folders, without: Set(left), making: filled)
       )
@@ -97,24 +97,14 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - removed: the files that go.
-  ///   - created: the folders that get new files.
+  ///   - created: the paths of new files.
   mutating func emptiedFolders(
-    of folders: [RelativePath], without removed: Set<RelativePath>, making created: [[String]]
+    of folders: [RelativePath], without removed: Set<RelativePath>, making created: [RelativePath]
   ) throws(ScaffoldError) -> [RelativePath] {
     guard !removed.isEmpty else { return [] }
-    var gone = removed
-    var emptied: [RelativePath] = []
-    let filled = FolderIndex(created.map { RelativePath(folder: $0, name: "") })
-    for folder in folders.sorted(by: { $0.folder.count > $1.folder.count })
-    where !filled.contains(folder) {
-      guard let directory = try tree.directory(folder.components) else { continue }
-      let names = try reporting(directory.entries())
-      guard names.allSatisfy({ gone.contains(RelativePath(folder: folder.components, name: $0)) })
-      else { continue }
-      gone.insert(folder)
-      emptied.append(folder)
+    return try EmptiedFolders.among(Set(folders), without: removed, making: created) {
+      folder throws(ScaffoldError) in try tree.entries(of: folder.components)
     }
-    return emptied.sorted()
   }
 
   // MARK: Templates

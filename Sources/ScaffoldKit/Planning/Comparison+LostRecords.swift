@@ -46,7 +46,7 @@ extension Diagnostic {
   /// A module without a record gets one.
   fileprivate static func recordWritten(of record: ModuleRecord) -> Diagnostic {
     Diagnostic(
-      .conflict, "recorded",
+      .conflict, .recorded,
       "'\(record.name.escapingControlCharacters)' exists without a record; the record is written, "
         + "and the files are kept",
       severity: .note)

@@ -57,7 +57,7 @@ extension Comparison {
       changes.append(Change(file: file, action: .removed, before: bytes, isEdited: false))
       pending.removed.insert(entry.path)
     }
-    let created = files.filter { $0.action == .created }.map(\.file.path.folder)
+    let created = files.filter { $0.action == .created }.map(\.file.path)
     let gone = trying { [removed = pending.removed] comparison throws(ScaffoldError) in
       try comparison.emptiedFolders(of: former.folders, without: removed, making: created)
     }
@@ -125,7 +125,7 @@ extension Comparison {
     )
     warnings.append(
       Diagnostic(
-        .usage, "left-behind",
+        .usage, .leftBehind,
         left.count == 1
           ? "'\(path)' was generated earlier but is not part of '\(name)' any more"
           : "\(left.count) files were generated earlier but are not part of '\(name)' any more, such as "
@@ -138,7 +138,7 @@ extension Comparison {
   /// The warning for a module whose files all exist, without a record.
   private static func unrecorded(_ name: String) -> Diagnostic {
     Diagnostic(
-      .conflict, "unrecorded",
+      .conflict, .unrecorded,
       "'\(name.escapingControlCharacters)' exists but has no record, so 'list' and 'remove' ignore it",
       help: "add '--on-conflict overwrite' to create the record; no file changes",
       severity: .warning)

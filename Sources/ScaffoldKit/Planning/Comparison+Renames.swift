@@ -81,16 +81,15 @@ extension Comparison {
     if isMoved, try before(renaming.record.path) != nil {
       throw ScaffoldError(.recordInTheWay(renaming.record))
     }
-    let created = (renaming.moves.map(\.to) + [renaming.record.path]).map(\.folder)
+    let created = renaming.moves.map(\.to) + [renaming.record.path]
     let gone = try emptiedFolders(
       of: Set(former.folders + found.folders).sorted(),
       without: Set(renaming.moves.map(\.from) + (isMoved ? [former.path] : [])), making: created)
-    renaming.finish(making: try madeFolders(for: created), removing: gone)
+    renaming.finish(making: try madeFolders(for: created.map(\.folder)), removing: gone)
     let (left, used) = (Set(gone), FolderIndex(renaming.record.paths))
     let shared = former.folders.filter { !left.contains($0) && !used.contains($0) }
     for (heir, folders) in found.heirs(of: shared) { renaming.handOver(folders, to: heir) }
-    let isRecords: (RelativePath) -> Bool = { $0.components[0] == ModuleRecord.folder }
-    removedFolders += gone.filter { !isRecords($0) } + gone.filter(isRecords)
+    removedFolders += gone
   }
 }
 
@@ -100,7 +99,7 @@ extension Diagnostic {
     let problem =
       EntryName.isReplacement(path.name) ? "its name is not UTF-8" : "this is not a regular file"
     return Diagnostic(
-      .conflict, "not-moved", "\(problem), so it stays in the old folder",
+      .conflict, .notMoved, "\(problem), so it stays in the old folder",
       at: SourceLocation(path: EntryName.shown(path.description)), help: "move it by hand",
       severity: .warning)
   }
@@ -111,7 +110,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let source = SourceText(path: file.path.description, bytes: file.contents)
     return Diagnostic(
-      .conflict, "equal-names", "'\(place.name)' would be declared twice",
+      .conflict, .equalNames, "'\(place.name)' would be declared twice",
       at: source.location(at: place.offset),
       help: "give your own declaration another name first, or choose another name for the module")
   }
@@ -119,7 +118,7 @@ extension Diagnostic {
   /// There is a record under the new name.
   fileprivate static func recordInTheWay(_ record: ModuleRecord) -> Diagnostic {
     Diagnostic(
-      .conflict, "name-taken",
+      .conflict, .nameTaken,
       "there is a module '\(record.name.escapingControlCharacters)' already",
       at: SourceLocation(path: record.path.description),
       help: "choose another name, or remove the other module: \(record.removal)")

@@ -116,7 +116,7 @@ struct Comparison {
     _ = trying { comparison throws(ScaffoldError) in
       guard try comparison.before(manifest.file.path) == manifest.before else {
         throw ScaffoldError(
-          .conflict, "manifest-changed", "the manifest was changed meanwhile",
+          .conflict, .manifestChanged, "the manifest was changed meanwhile",
           at: SourceLocation(path: manifest.file.path.description), help: "run the command again")
       }
       comparison.changes.append(
@@ -144,7 +144,7 @@ struct Comparison {
     else { return nil }
     guard status.kind == .file else {
       throw ScaffoldError(
-        .conflict, "in-the-way",
+        .conflict, .inTheWay,
         "'\(path.description.escapingControlCharacters)' is \(status.kind.phrase), not a "
           + "regular file",
         help: obstacleHelp(for: path))
@@ -187,7 +187,7 @@ struct Comparison {
       let wanted = (folder + [path[end]]).joined(separator: "/")
       let existing = (folder + [twin]).joined(separator: "/")
       throw ScaffoldError(
-        .conflict, "same-file",
+        .conflict, .sameFile,
         "'\(wanted.escapingControlCharacters)' and the existing "
           + "'\(existing.escapingControlCharacters)' would be the same on a case-insensitive disk",
         help: "choose a name that differs in more than case")

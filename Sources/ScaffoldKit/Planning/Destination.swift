@@ -87,7 +87,7 @@ extension Diagnostic {
     _ path: RelativePath, in target: PackageLayout.Target
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "not-in-target",
+      .usage, .notInTarget,
       "'\(path.description.escapingControlCharacters)' would not be part of the target "
         + "'\(target.name.escapingControlCharacters)': SwiftPM ignores names that begin with a dot",
       help: "choose another place with --into")
@@ -97,7 +97,7 @@ extension Diagnostic {
     _ path: RelativePath, of target: PackageLayout.Target
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "not-in-target",
+      .usage, .notInTarget,
       "'\(path.description.escapingControlCharacters)' is outside the sources of the target "
         + "'\(target.name.escapingControlCharacters)' (see 'sources' and 'exclude' in Package.swift)",
       help: target.sourceFolder.map {
@@ -111,7 +111,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = other.name.escapingControlCharacters
     return Diagnostic(
-      .usage, "not-in-target",
+      .usage, .notInTarget,
       "'\(path.description.escapingControlCharacters)' is in the folder of '\(name)', for which "
         + "modules are recorded",
       help: "use \(["--target", other.name].shownInHelp), or name another folder")
@@ -123,7 +123,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let otherName = other.name.escapingControlCharacters
     return Diagnostic(
-      .usage, "not-in-target",
+      .usage, .notInTarget,
       "'\(path.description.escapingControlCharacters)' would be part of both "
         + "'\(target.name.escapingControlCharacters)' and '\(otherName)'; SwiftPM allows one target",
       help: target.ownFolder(beside: other).map {

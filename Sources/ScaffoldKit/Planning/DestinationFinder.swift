@@ -132,7 +132,7 @@ struct DestinationFinder {
         needsTests: anyTests || wantsTests, packages: packages, systems: systems)
       if let first, first.manifest != new.manifest {
         throw ScaffoldError(
-          .usage, "several-targets",
+          .usage, .severalTargets,
           "a new package has one target, not '\(first.target.name.escapingControlCharacters)' and "
             + "'\(new.target.name.escapingControlCharacters)'",
           help: "create the package first, then add the targets to its manifest")

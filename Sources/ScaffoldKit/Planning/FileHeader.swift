@@ -16,7 +16,7 @@ struct FileHeader: Sendable {
       attempt(&problems) { () throws(ScaffoldError) in
         guard line.escapingControlCharacters == line else {
           throw ScaffoldError(
-            .configuration, "bad-header", "a line of the header contains an invisible character",
+            .configuration, .badHeader, "a line of the header contains an invisible character",
             help: "write each line as a string of its own, without control characters")
         }
         return try TemplateParser.parse(SourceText(path: "header", line), scope: Self.scope)

@@ -49,7 +49,7 @@ enum ForeignFiles {
     _ record: ModuleRecord, because change: Change
   ) -> Diagnostic {
     Diagnostic(
-      .conflict, Diagnostic.needsUpdate,
+      .conflict, .needsUpdate,
       "'\(record.name.escapingControlCharacters)' does not compile with the change: "
         + (change.reasons.first?.message ?? "its file does not fit"),
       at: change.reasons.first?.location ?? SourceLocation(path: change.file.path.description),
@@ -82,7 +82,7 @@ enum ForeignFiles {
     _ file: RelativePath, by record: ModuleRecord, help: String
   ) -> Diagnostic {
     Diagnostic(
-      .conflict, "foreign-file",
+      .conflict, .foreignFile,
       "the file belongs to the module '\(record.name.escapingControlCharacters)' of the target "
         + "'\(record.target.escapingControlCharacters)'",
       at: SourceLocation(path: file.description), help: help)
@@ -92,8 +92,4 @@ enum ForeignFiles {
 extension Change {
   /// Whether it is a conflict about a file whose text stays.
   fileprivate var isUntouched: Bool { action == .conflict && before == file.contents }
-}
-
-extension Diagnostic {
-  static let needsUpdate = "needs-update"
 }

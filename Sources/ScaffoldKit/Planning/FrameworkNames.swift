@@ -70,7 +70,7 @@ extension Diagnostic {
     _ type: String, _ cause: String, declaredBy module: ModuleName
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "reserved-name",
+      .usage, .reservedName,
       "'\(module.text.escapingControlCharacters)' would declare '\(type.escapingControlCharacters)', "
         + cause,
       help: "choose another name, such as '\(module.text)Screen'")

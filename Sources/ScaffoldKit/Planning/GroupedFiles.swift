@@ -1,14 +1,12 @@
 /// Finds files that an Xcode project lists one by one, so that the user must add or remove them there.
 enum GroupedFiles {
-  static let code = "not-synchronised"
-
   /// A warning if the changes add files to folders that Xcode does not follow, or remove files there. A folder about
   /// which the plan warns is left out.
   static func warnings(
     about changes: ChangeSet, in root: any Directory
   ) -> [Diagnostic] {
     guard case .xcode(let name)? = changes.project,
-      !changes.diagnostics.contains(where: { $0.code == code })
+      !changes.diagnostics.contains(where: { $0.code == .notSynchronised })
     else { return [] }
     let new = changes.changes.filter { [.created, .moved].contains($0.action) }.map(\.file.path)
     let gone = changes.changes.compactMap { change in
@@ -43,7 +41,7 @@ extension Diagnostic {
       steps.append("delete the references to the files that are gone")
     }
     return Diagnostic(
-      .data, GroupedFiles.code,
+      .data, .notSynchronised,
       "Xcode lists the files of these folders one by one: "
         + parts.joined(separator: " and ") + (added + removed == 1 ? " file" : " files"),
       at: SourceLocation(path: project), help: "in Xcode, " + steps.joined(separator: ", and "),

@@ -159,7 +159,7 @@ struct HiddenTypes {
     let owner = framework?.rawValue ?? "the tested target"
     let cause = user.module ?? hiding.place.module
     let problem = Diagnostic(
-      .usage, "hidden-type",
+      .usage, .hiddenType,
       "\(text(user)) needs '\(type.escapingControlCharacters)' of \(owner), but "
         + "\(text(hiding.place)) declares a type of the same name",
       help: "rename the type that hides the other one, or choose another target"

@@ -30,7 +30,7 @@ struct MemberClash {
       }
       let advice = namesake.map { ", or give it with '--\($0.option.name)', too" } ?? ""
       let problem = Diagnostic(
-        .usage, "action-clash", reason, at: signature.location,
+        .usage, .actionClash, reason, at: signature.location,
         help: "choose another name" + advice)
       clashes.append(MemberClash(option: option, text: text, problem: problem))
     }

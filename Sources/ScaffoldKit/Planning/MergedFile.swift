@@ -100,7 +100,7 @@ extension PlannedFile {
 extension Diagnostic {
   fileprivate static func note(_ note: MergeNote, at path: RelativePath) -> Diagnostic {
     Diagnostic(
-      .conflict, "merge", note.text,
+      .conflict, .merge, note.text,
       at: SourceLocation(path: path.description, line: note.line), severity: .note)
   }
 
@@ -108,7 +108,7 @@ extension Diagnostic {
     let text = String(decoding: conflict.new, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(12)
     return Diagnostic(
-      .conflict, "conflict", conflict.reason,
+      .conflict, .conflict, conflict.reason,
       at: SourceLocation(path: path.description, line: conflict.line),
       help: "the template has:" + lines.map { "\n  " + $0 }.joined())
   }
@@ -118,7 +118,7 @@ extension Diagnostic {
     _ error: SwiftReadingError, in source: SourceText
   ) -> Diagnostic {
     Diagnostic(
-      .data, "unreadable-swift", error.message, at: source.location(at: error.offset),
+      .data, .unreadableSwift, error.message, at: source.location(at: error.offset),
       help: "repair it, and run the command again")
   }
 }

@@ -6,14 +6,14 @@ extension Diagnostic {
   /// A file in the place of a new one.
   static func notGenerated(at path: RelativePath) -> Diagnostic {
     Diagnostic(
-      .conflict, "conflict", "a file that was not generated is in the place of a new one",
+      .conflict, .conflict, "a file that was not generated is in the place of a new one",
       at: SourceLocation(path: path.description), help: "move it away, and run the command again")
   }
 
   /// An edited file that cannot be merged, because it is not known how it was generated.
   static func unknownBase(_ reason: String, at path: RelativePath) -> Diagnostic {
     Diagnostic(
-      .conflict, "unknown-base", "the edited file cannot be merged: \(reason)",
+      .conflict, .unknownBase, "the edited file cannot be merged: \(reason)",
       at: SourceLocation(path: path.description),
       help: "change it by hand, or restore it as it was generated and run the command again")
   }
@@ -24,7 +24,7 @@ extension Diagnostic {
       if case .added(let text) = line { "\n  " + text } else { nil }
     }
     return Diagnostic(
-      .conflict, "stays-deleted", "the file was deleted and stays deleted",
+      .conflict, .staysDeleted, "the file was deleted and stays deleted",
       at: SourceLocation(path: path.description),
       help: added.isEmpty ? nil : "the change would have added:" + added.joined(),
       severity: .warning)
@@ -35,7 +35,7 @@ extension Diagnostic {
     _ problem: ModuleCheck.Problem, in file: PlannedFile
   ) -> Diagnostic {
     Diagnostic(
-      .conflict, "conflict", problem.reason,
+      .conflict, .conflict, problem.reason,
       at: SourceLocation(path: file.path.description, line: problem.line),
       help: "change it by hand as the template would, and run the command again")
   }
@@ -45,7 +45,7 @@ extension Diagnostic {
     _ path: RelativePath, of record: ModuleRecord
   ) -> Diagnostic {
     Diagnostic(
-      .conflict, "kept",
+      .conflict, .kept,
       "the file was edited and is kept, but is not part of '\(record.name)' any more",
       at: SourceLocation(path: path.description), severity: .warning)
   }

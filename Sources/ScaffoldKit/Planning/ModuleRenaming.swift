@@ -174,7 +174,7 @@ extension Diagnostic {
   /// Something is in the place of a file under its new name.
   fileprivate static func inTheWay(of record: ModuleRecord, at path: RelativePath) -> Diagnostic {
     Diagnostic(
-      .conflict, "in-the-way",
+      .conflict, .inTheWay,
       "a file of '\(record.name.escapingControlCharacters)' would get this path, and there is another file",
       at: SourceLocation(path: path.description), help: "move it away, or choose another name")
   }

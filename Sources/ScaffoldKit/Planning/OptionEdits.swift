@@ -44,7 +44,7 @@ struct OptionEdits {
     let typed = "viper-gen add \(record.name.shellQuoted) \(signature.shellQuoted)"
     let lines = links.map { "\n  \(typed) --from \($0.from.asWord) --to \($0.to.asWord)" }
     throw ScaffoldError(
-      .usage, "property",
+      .usage, .property,
       "'\(signature.escapingControlCharacters)' is a property, which '--\(option.name)' does not take",
       help: lines.isEmpty
         ? "write a function" : "a property goes on a link; type one of:" + lines.joined())
@@ -133,7 +133,7 @@ struct OptionEdits {
     let option = try option(named: name)
     guard option.isRepeatable else {
       throw ScaffoldError(
-        .usage, "not-a-list", "'--\(option.name)' is not a list",
+        .usage, .notAList, "'--\(option.name)' is not a list",
         help: "set it with '--\(option.name) VALUE'")
     }
     return option
@@ -154,7 +154,7 @@ struct OptionEdits {
     }
     let ends = [from.map { "from '\($0)'" }, to.map { "to '\($0)'" }].compactMap { $0 }
     throw ScaffoldError(
-      .usage, matching.isEmpty ? "unknown-link" : "several-links",
+      .usage, matching.isEmpty ? .unknownLink : .severalLinks,
       "the template '\(record.template.escapingControlCharacters)' has "
         + (matching.isEmpty ? "no link " : "several links ")
         + ends.joined(separator: " ").escapingControlCharacters
@@ -167,7 +167,7 @@ struct OptionEdits {
     let chains = options.filter { $0.kind == .signatures && !links.contains($0.name) }
     if let option = chains.first(where: { $0.name == "actions" }) ?? chains.first { return option }
     throw ScaffoldError(
-      .usage, "no-actions",
+      .usage, .noActions,
       "the template '\(record.template.escapingControlCharacters)' has no option for actions",
       help: "choose a link with '--from' and '--to'")
   }
@@ -214,7 +214,7 @@ extension Diagnostic {
     _ value: String, of option: TemplateOption, isListed: Bool, in record: ModuleRecord
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "unchanged",
+      .usage, .unchanged,
       "'\(record.name.escapingControlCharacters)' has \(isListed ? "" : "no ")"
         + "'\(value.escapingControlCharacters)' \(isListed ? "already " : "")in '--\(option.name)'",
       severity: .note)

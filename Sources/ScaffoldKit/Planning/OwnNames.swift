@@ -123,7 +123,7 @@ extension Diagnostic {
     let names = place.newNames.filter { $0 != place.name }.map { "'\($0)'" }
       .joined(separator: " or ")
     return Diagnostic(
-      .check, "ambiguous-name", "'\(place.name)' stays as it is: its new name may be \(names)",
+      .check, .ambiguousName, "'\(place.name)' stays as it is: its new name may be \(names)",
       at: location, help: "change it by hand if it is the module's name", severity: .warning)
   }
 
@@ -132,7 +132,7 @@ extension Diagnostic {
     _ place: RenamedTokens.Place, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .check, "name-in-text", "'\(place.name)' in this text stays as it is", at: location,
+      .check, .nameInText, "'\(place.name)' in this text stays as it is", at: location,
       help: "change it by hand if it is the module's name", severity: .note)
   }
 
@@ -141,17 +141,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     if let newName {
       return Diagnostic(
-        .check, "own-name", "'\(name)' stays as it is: '\(newName)' is in use already",
+        .check, .ownName, "'\(name)' stays as it is: '\(newName)' is in use already",
         at: location, help: "rename one of them by hand", severity: .warning)
     }
     return Diagnostic(
-      .check, "own-name", "'\(name)' is a name of your own and stays as it is", at: location,
+      .check, .ownName, "'\(name)' is a name of your own and stays as it is", at: location,
       help: "to rename what begins with the module's name, add '--also-own'", severity: .note)
   }
 
   fileprivate static func wasThere(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .check, "name-in-use", "'\(name)' is also the new name of something else in the module",
+      .check, .nameInUse, "'\(name)' is also the new name of something else in the module",
       at: location, help: "check that the two names do not clash", severity: .warning)
   }
 
@@ -159,18 +159,15 @@ extension Diagnostic {
     _ place: RenamedTokens.Place, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .check, oldName, "'\(place.name)' is now '\(place.newNames[0])'", at: location,
+      .check, .oldName, "'\(place.name)' is now '\(place.newNames[0])'", at: location,
       severity: .warning)
   }
-
-  /// The codes of the warnings of places that do not compile any more.
-  static let (oldName, oldNames) = ("old-name", "old-names")
 
   fileprivate static func oldKey(
     _ key: RenamedTokens.Key, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .check, "old-key",
+      .check, .oldKey,
       "the key '\(key.name.escapingControlCharacters)' is now "
         + "'\(key.newName.escapingControlCharacters)' in the module",
       at: location, help: "to change it here, too, add '--everywhere'", severity: .warning)
@@ -178,14 +175,14 @@ extension Diagnostic {
 
   fileprivate static func uses(_ count: Int) -> Diagnostic {
     Diagnostic(
-      .check, oldNames,
+      .check, .oldNames,
       (count == 1 ? "1 place" : "\(count) places") + " outside of the module "
         + (count == 1 ? "has an old name" : "have old names"),
       help: "to change them, too, add '--everywhere'", severity: .warning)
   }
 
   fileprivate static func more(_ count: Int) -> Diagnostic {
-    Diagnostic(.check, "more-names", "\(count) more such places are not shown", severity: .note)
+    Diagnostic(.check, .moreNames, "\(count) more such places are not shown", severity: .note)
   }
 }
 

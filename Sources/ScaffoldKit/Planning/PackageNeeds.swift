@@ -26,7 +26,7 @@ enum PackageNeeds {
   private static func missingDependency(of testTarget: String, on target: String) -> Diagnostic {
     let (tests, target) = (testTarget.escapingControlCharacters, target.escapingControlCharacters)
     return Diagnostic(
-      .data, "test-dependency",
+      .data, .testDependency,
       "the test target '\(tests)' does not depend on '\(target)', which its tests import",
       at: manifest, help: "add \"\(target)\" to 'dependencies:' of the target '\(tests)'",
       severity: .warning)
@@ -43,7 +43,7 @@ enum PackageNeeds {
     let (noun, pronoun) = products.count == 1 ? ("product", "it") : ("products", "them")
     guard layout.hasManifest else {
       return Diagnostic(
-        .data, "missing-package", "the generated code needs the \(noun) \(names)",
+        .data, .missingPackage, "the generated code needs the \(noun) \(names)",
         help: "add \(pronoun) to the target '\(shown)' of the project, from \(package.url)",
         severity: .warning)
     }
@@ -57,7 +57,7 @@ enum PackageNeeds {
             and to 'dependencies:' of the target '\(shown)':
       """
     return Diagnostic(
-      .data, "missing-package",
+      .data, .missingPackage,
       "the generated code needs the \(noun) \(names), and the target '\(shown)' does not depend on "
         + pronoun,
       at: manifest, help: first + lines, severity: .warning)

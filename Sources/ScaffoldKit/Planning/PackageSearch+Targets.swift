@@ -59,6 +59,6 @@ extension ScaffoldRequest {
 
 extension Diagnostic {
   fileprivate static let needsManifest = Diagnostic(
-    .usage, "new-target", "'--new-target' needs a Package.swift",
+    .usage, .newTarget, "'--new-target' needs a Package.swift",
     help: "make the target in the project, and name its folders with '--sources' and '--tests'")
 }

@@ -66,11 +66,11 @@ extension Diagnostic {
     let shown = path.escapingControlCharacters
     if path.utf8.elementsEqual(other.utf8) {
       return Diagnostic(
-        .usage, "same-file", "'\(shown)' would be written twice",
+        .usage, .sameFile, "'\(shown)' would be written twice",
         help: "choose another name or another place for one of them")
     }
     return Diagnostic(
-      .usage, "same-file",
+      .usage, .sameFile,
       "'\(shown)' and '\(other.escapingControlCharacters)' would be the same file on a "
         + "case-insensitive disk",
       help: "choose paths that differ in more than case")
@@ -78,7 +78,7 @@ extension Diagnostic {
 
   fileprivate static func fileAndFolder(_ file: RelativePath, of path: RelativePath) -> Diagnostic {
     Diagnostic(
-      .usage, "same-file",
+      .usage, .sameFile,
       "'\(file.description.escapingControlCharacters)' would be both a file and the folder of "
         + "'\(path.description.escapingControlCharacters)'",
       help: "choose another path for one of them")
@@ -86,7 +86,7 @@ extension Diagnostic {
 
   fileprivate static func sameFolder(_ folder: String, _ other: String) -> Diagnostic {
     Diagnostic(
-      .usage, "same-file",
+      .usage, .sameFile,
       "'\(folder.escapingControlCharacters)' and '\(other.escapingControlCharacters)' would be the "
         + "same folder on a case-insensitive disk",
       help: "use one spelling for both")

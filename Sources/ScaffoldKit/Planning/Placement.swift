@@ -185,7 +185,7 @@ extension Diagnostic {
   /// A path from the package's root, in no target's folder.
   fileprivate static func outsideTargets(_ path: [String], in layout: PackageLayout) -> Diagnostic {
     Diagnostic(
-      .usage, "not-in-target",
+      .usage, .notInTarget,
       path.isEmpty
         ? "the package's root is not the folder of a target"
         : "\(path.shownPath) is not in the folder of a target",
@@ -200,7 +200,7 @@ extension Diagnostic {
     let tested = layout.targets.filter { $0.kind.takesModules && tests.tests($0) }
     let folders = tested.map { ($0.folder + rest).shownPath }
     return Diagnostic(
-      .usage, "not-in-target",
+      .usage, .notInTarget,
       "\(path.shownPath) is in the folder of the test target '\(tests.name.escapingControlCharacters)'",
       help: folders.isEmpty
         ? layout.help(insteadOf: Array(rest))
@@ -213,7 +213,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = owner.name.escapingControlCharacters
     return Diagnostic(
-      .usage, "other-target",
+      .usage, .otherTarget,
       "\(path.shownPath) is in the target '\(name)', not in '\(other.escapingControlCharacters)'",
       help: "choose it with '--target \(owner.name.shellQuoted)'"
     ).withHelpInFile("write '\(name)' as the target")
@@ -226,7 +226,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let place = folder.map { "folder \($0.shownPath) of the target" } ?? "target"
     return Diagnostic(
-      .usage, "chosen-by-folder",
+      .usage, .chosenByFolder,
       "the working directory chooses the \(place) '\(target.name.escapingControlCharacters)'",
       severity: .note)
   }

@@ -103,7 +103,7 @@ struct Planner: Sendable {
       for round in try renderer.rounds(for: file) {
         guard places.count < TemplateLimits.filesOfModule else {
           throw ScaffoldError(
-            .data, "limit", "more than \(TemplateLimits.filesOfModule) files for a module",
+            .data, .limit, "more than \(TemplateLimits.filesOfModule) files for a module",
             at: file.json.location)
         }
         let below = try path(of: file, round, &renderer)

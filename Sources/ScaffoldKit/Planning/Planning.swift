@@ -111,7 +111,7 @@ struct Planning {
     guard isOther else { return }
     report([
       Diagnostic(
-        .usage, "several-packages",
+        .usage, .severalPackages,
         "all modules of a plan must have the same package and the same conflict policy",
         help: "make a plan for each package")
     ])
@@ -182,7 +182,7 @@ struct Planning {
       let earlier = seen.updateValue(path, forKey: request.recordPath(of: path).folded)
       guard let earlier, earlier != path else { return nil }
       return Diagnostic(
-        .usage, "repeated-name",
+        .usage, .repeatedName,
         "'\(earlier.description.escapingControlCharacters)' and "
           + "'\(path.description.escapingControlCharacters)' differ only in case",
         help: "choose another name for one of them")
@@ -274,7 +274,7 @@ extension Diagnostic {
     let name = OwnType(type: type).name
     let place = "\(module.text)Samples.\(name)".escapingControlCharacters
     return Diagnostic(
-      .usage, "missing-sample",
+      .usage, .missingSample,
       "no test value could be made for '\(type.escapingControlCharacters)': tests that need one are skipped",
       help: "write '\(place)'", severity: .warning)
   }
@@ -282,7 +282,7 @@ extension Diagnostic {
   /// A request names a module more than once.
   static func repeatedName(_ name: String) -> Diagnostic {
     Diagnostic(
-      .usage, "repeated-name", "'\(name.escapingControlCharacters)' is named twice",
+      .usage, .repeatedName, "'\(name.escapingControlCharacters)' is named twice",
       help: "name each module once")
   }
 }

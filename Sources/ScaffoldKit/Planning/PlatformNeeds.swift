@@ -13,7 +13,7 @@ enum PlatformNeeds {
       layout.platforms.isEmpty ? "add after 'name:' of the package" : "change 'platforms:' to"
     return [
       Diagnostic(
-        .data, "platforms",
+        .data, .platforms,
         "the manifest supports systems that are too old for the generated code: "
           + features(needs, in: layout).joined(separator: "; "),
         at: SourceLocation(path: "Package.swift"),

@@ -67,7 +67,7 @@ extension Diagnostic {
       case .text, .flag: "--\(option.name) "
       }
     return Diagnostic(
-      .check, "option-keeps-name",
+      .check, .optionKeepsName,
       "'\(record.name.escapingControlCharacters)' keeps '\(oldName.escapingControlCharacters)' in "
         + "'--\(option.name.escapingControlCharacters)'",
       help: "to change it, type 'viper-gen change \(record.name.shellQuoted) --target "

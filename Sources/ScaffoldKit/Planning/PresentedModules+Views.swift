@@ -56,14 +56,11 @@ private struct ScreenKind: Equatable {
 }
 
 extension Diagnostic {
-  /// The code of a presented module with screens of another kind.
-  static let foreignView = "foreign-view"
-
   fileprivate static func foreignView(
     of child: ModuleRecord, in parent: ModuleName, _ kind: ScreenKind
   ) -> Diagnostic {
     Diagnostic(
-      .usage, foreignView,
+      .usage, .foreignView,
       "'\(parent.text)' is made with '\(kind.options)' and cannot show the screen of "
         + "'\(child.name.escapingControlCharacters)'",
       help: "type 'viper-gen change \(child.name.shellQuoted) --target "

@@ -73,7 +73,7 @@ extension Diagnostic {
     _ child: String, of module: ModuleName, in target: PackageLayout.Target
   ) -> Diagnostic {
     Diagnostic(
-      .usage, missingModule,
+      .usage, .missingModule,
       "'\(module.text)' presents '\(child)', which the target "
         + "'\(target.name.escapingControlCharacters)' does not declare",
       help: "type 'viper-gen create \(child.shellQuoted) --target \(target.name.shellQuoted)'",
@@ -83,19 +83,15 @@ extension Diagnostic {
   fileprivate static func presentedModule(_ child: String, by parent: ModuleRecord) -> Diagnostic {
     let name = parent.name.escapingControlCharacters
     return Diagnostic(
-      .usage, missingModule,
+      .usage, .missingModule,
       "'\(name)' presents '\(child.escapingControlCharacters)' and does not compile without it",
       help: "type 'viper-gen change \(parent.name.shellQuoted) --target "
         + "\(parent.target.shellQuoted) --presents-=\(child.shellQuoted)'",
       severity: .warning)
   }
 
-  private static let missingModule = "missing-module"
-
   /// Whether the package does not compile until the user acts: the command says so with '--quiet', too.
   package var breaksBuild: Bool {
-    [
-      Self.missingModule, Self.foreignView, Self.oldName, Self.oldNames, Self.needsUpdate,
-    ].contains(code)
+    [Code.missingModule, .foreignView, .oldName, .oldNames, .needsUpdate].contains(code)
   }
 }

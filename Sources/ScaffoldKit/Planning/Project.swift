@@ -136,7 +136,7 @@ extension XcodeProject {
         RecordedFolders.text(folder).escapingControlCharacters, target.escapingControlCharacters
       )
       return Diagnostic(
-        .data, GroupedFiles.code,
+        .data, .notSynchronised,
         isGroup
           ? "'\(shown)' is a group in Xcode, so Xcode does not add new files by itself"
           : "'\(shown)' is not part of the Xcode project",

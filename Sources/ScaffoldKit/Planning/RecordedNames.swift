@@ -144,7 +144,7 @@ struct RecordedNames {
   private func unknownModule(_ name: String) -> Diagnostic {
     let message = "no module '\(name.escapingControlCharacters)' is recorded"
     guard let target else {
-      return Diagnostic(.notFound, "unknown-module", message, help: help(insteadOf: name))
+      return Diagnostic(.notFound, .unknownModule, message, help: help(insteadOf: name))
     }
     let others = RecordedNames(
       records: records, target: nil, place: place, subfolder: subfolder
@@ -152,7 +152,7 @@ struct RecordedNames {
     let arguments = others.map { ["--target", records[$0].target] }
     let choices = arguments.map(\.shownInHelp).joined(separator: " or ")
     return Diagnostic(
-      .notFound, "unknown-module",
+      .notFound, .unknownModule,
       message + " for the target '\(target.escapingControlCharacters)'",
       help: others.isEmpty ? help(insteadOf: name) : "choose another with \(choices)"
     ).withRemedies(arguments)
@@ -174,7 +174,7 @@ struct RecordedNames {
   private func severalTargets(of name: String, _ targets: [String]) -> Diagnostic {
     let arguments = targets.map { ["--target", $0] }
     return Diagnostic(
-      .usage, "several-targets",
+      .usage, .severalTargets,
       "'\(name.escapingControlCharacters)' is a module of several targets",
       help: "choose one with \(arguments.map(\.shownInHelp).joined(separator: " or "))"
     ).withRemedies(arguments)
@@ -191,5 +191,5 @@ extension ModuleRecord {
 
 extension Diagnostic {
   /// Whether it is the error for a name that no recorded module has.
-  package var isUnknownModule: Bool { code == "unknown-module" }
+  package var isUnknownModule: Bool { code == .unknownModule }
 }

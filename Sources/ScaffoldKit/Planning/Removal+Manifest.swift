@@ -45,7 +45,7 @@ extension Removal {
     let tests =
       record.testTarget.map { ", the test target '\($0.escapingControlCharacters)'" } ?? ""
     return Diagnostic(
-      .conflict, "kept", "the manifest was changed, so the target '\(target)' is kept in it",
+      .conflict, .kept, "the manifest was changed, so the target '\(target)' is kept in it",
       at: SourceLocation(path: RecordedManifest.path.description),
       help: "remove the target '\(target)'\(tests) and the product '\(target)' from the manifest",
       severity: .warning)

@@ -101,7 +101,7 @@ extension Removal {
     let count = module.files.count { $0.state == .missing }
     guard count > 0 else { return nil }
     return Diagnostic(
-      .conflict, "incomplete-module",
+      .conflict, .incompleteModule,
       "\(count) of the \(module.files.count) files of '\(module.path.escapingControlCharacters)' "
         + (count == 1 ? "is" : "are") + " missing",
       help: "add '--force' to remove what is left of the module")
@@ -131,7 +131,7 @@ extension Removal {
   /// The warning for a file that is not removed, because it is not as it was written.
   private static func keptFile(at path: RelativePath, isPlain: Bool) -> Diagnostic {
     Diagnostic(
-      .conflict, "kept",
+      .conflict, .kept,
       isPlain
         ? "the file was edited and is kept"
         : "this is not the regular file that was written, and is kept",
@@ -170,7 +170,7 @@ extension Removal {
           + "folder"
         : "the record is rewritten: it lists only the files that are kept"
       warnings.append(
-        Diagnostic(.conflict, "record-rewritten", change, at: path, severity: .note))
+        Diagnostic(.conflict, .recordRewritten, change, at: path, severity: .note))
     }
   }
 
@@ -198,22 +198,10 @@ extension Removal {
       if survivors[index] == nil { gone.insert(stored[index].record.path) }
     }
     gone.formUnion(snapshots.map(\.file.path))
-    var emptied: [RelativePath] = []
     let ofSnapshots = snapshots.isEmpty ? [] : [RelativePath(trusted: ModuleRecord.snapshotFolder)]
-    for folder in madeFolders.union(ofSnapshots).sorted(by: {
-      $0.components.count > $1.components.count
-    }) {
-      guard let names = try files.entries(of: folder) else { continue }
-      let isEmpty = names.allSatisfy { name in
-        gone.contains(RelativePath(trusted: folder.components + [name]))
-      }
-      guard isEmpty else { continue }
-      gone.insert(folder)
-      emptied.append(folder)
+    return try EmptiedFolders.among(madeFolders.union(ofSnapshots), without: gone) {
+      folder throws(ScaffoldError) in try files.entries(of: folder)
     }
-    let isRecords: (RelativePath) -> Bool = { $0.components[0] == ModuleRecord.folder }
-    let sorted = emptied.sorted()
-    return sorted.filter { !isRecords($0) } + sorted.filter(isRecords)
   }
 
   /// The folders that were made for the chosen modules.

@@ -30,14 +30,14 @@ extension Diagnostic {
     _ record: ModuleRecord, now target: PackageLayout.Target?
   ) -> Diagnostic {
     Diagnostic(
-      .notFound, "unknown-target",
+      .notFound, .unknownTarget,
       "the package has no target '\(record.target.escapingControlCharacters)', which has "
         + "'\(record.name.escapingControlCharacters)'",
       help: "if the target has another name now, type "
         + "'\(recordingTarget(record.name, record.target, now: target?.name))'")
   }
 
-  fileprivate var isUnknownTarget: Bool { code == "unknown-target" }
+  fileprivate var isUnknownTarget: Bool { code == .unknownTarget }
 }
 
 extension RecordedModule {

@@ -83,7 +83,7 @@ struct RequestedFolders {
       && !name.unicodeScalars.contains { $0.isInvisible || $0.value < 0x20 }
     guard isPlain, name.utf8.count <= 200, !name.contains("/") else {
       return Diagnostic(
-        .usage, "module-name",
+        .usage, .moduleName,
         "'\(name.escapingControlCharacters)' is not the name of a module that code can import",
         help: "give the name of the target with '\(option) NAME'")
     }
@@ -94,14 +94,14 @@ struct RequestedFolders {
 extension Diagnostic {
   fileprivate static func equalModules(_ name: String) -> Diagnostic {
     Diagnostic(
-      .usage, "module-name",
+      .usage, .moduleName,
       "the sources and the tests are both in the module '\(name.escapingControlCharacters)'",
       help: "name the module of the tests with '--test-module NAME'")
   }
 
   fileprivate static func sameFolder(_ folder: [String]) -> Diagnostic {
     Diagnostic(
-      .usage, "same-folder",
+      .usage, .sameFolder,
       "the sources and the tests have the folder "
         + "'\(RecordedFolders.text(folder).escapingControlCharacters)'",
       help: "name another folder with '--tests DIR'")
@@ -109,14 +109,14 @@ extension Diagnostic {
 
   fileprivate static func outsideProject(_ text: String, _ option: String) -> Diagnostic {
     Diagnostic(
-      .containment, "path-escape",
+      .containment, .pathEscape,
       "'\(text.escapingControlCharacters)' is not in the project's folder",
       help: "name a folder below it with '\(option) DIR'")
   }
 
   fileprivate static func reservedFolder(_ text: String, _ name: String) -> Diagnostic {
     Diagnostic(
-      .containment, "reserved-place",
+      .containment, .reservedPlace,
       "the name '\(name.escapingControlCharacters)' in '\(text.escapingControlCharacters)' is "
         + "reserved for other programs",
       help: "name another folder")
@@ -126,7 +126,7 @@ extension Diagnostic {
     _ text: String, _ option: String, near: String?
   ) -> Diagnostic {
     Diagnostic(
-      .notFound, "no-folder", "no folder '\(text.escapingControlCharacters)' in the project",
+      .notFound, .noFolder, "no folder '\(text.escapingControlCharacters)' in the project",
       help: near.map { "did you mean '\(option) \($0.shellQuoted)'?" }
         ?? "create the folder first, or name another one with '\(option) DIR'"
     ).withHelpInFile(near.map { "did you mean '\($0.escapingControlCharacters)'?" })
@@ -134,7 +134,7 @@ extension Diagnostic {
 
   fileprivate static func notFolder(_ text: String, _ option: String) -> Diagnostic {
     Diagnostic(
-      .usage, "no-folder", "'\(text.escapingControlCharacters)' is not a folder",
+      .usage, .noFolder, "'\(text.escapingControlCharacters)' is not a folder",
       help: "name a folder with '\(option) DIR'")
   }
 
@@ -146,7 +146,7 @@ extension Diagnostic {
       + (known.tests.map { ["--tests", RecordedFolders.text($0)] } ?? [])
       + ["--module", module, "--test-module", known.testModule]
     return Diagnostic(
-      .usage, "other-folders",
+      .usage, .otherFolders,
       "modules of '\(module.escapingControlCharacters)' are recorded with the folder "
         + "'\(sources.escapingControlCharacters)' and the test module "
         + "'\(known.testModule.escapingControlCharacters)'",

@@ -80,7 +80,7 @@ extension Diagnostic {
     let rules = resources.map { ".process(\"\($0)\")" }.joined(separator: ", ")
     let place = "'\(target.name.escapingControlCharacters)'"
     return Diagnostic(
-      .data, "undeclared-resource",
+      .data, .undeclaredResource,
       "the target \(place) does not declare "
         + (resources.count == 1 ? "a resource of the module" : "resources of the modules")
         + ", so 'swift build' warns; Xcode does not need this",

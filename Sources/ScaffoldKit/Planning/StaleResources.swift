@@ -170,7 +170,7 @@ extension Diagnostic {
   fileprivate static func stale(_ resource: String) -> Diagnostic {
     let shown = resource.escapingControlCharacters
     return Diagnostic(
-      .data, "stale-resource",
+      .data, .staleResource,
       "the manifest still declares the removed file as a resource, so 'swift build' warns",
       at: SourceLocation(path: RecordedManifest.path.description),
       help: "remove from 'resources:' in the manifest:\n        .process(\"\(shown)\")",

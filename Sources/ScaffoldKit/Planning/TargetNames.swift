@@ -142,7 +142,7 @@ extension Diagnostic {
     _ type: String, by first: String, and second: String
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "name-taken",
+      .usage, .nameTaken,
       "'\(first.escapingControlCharacters)' and '\(second.escapingControlCharacters)' would both "
         + "declare '\(type.escapingControlCharacters)'",
       help: renameOne)
@@ -150,7 +150,7 @@ extension Diagnostic {
 
   fileprivate static func sameFileName(_ path: RelativePath, _ other: String) -> Diagnostic {
     Diagnostic(
-      .usage, "file-name-taken",
+      .usage, .fileNameTaken,
       "'\(path.description.escapingControlCharacters)' and '\(other.escapingControlCharacters)' have "
         + "the same file name, which Swift allows once in a target",
       help: "choose another name, or rename the other file")
@@ -160,7 +160,7 @@ extension Diagnostic {
     _ type: String, of owner: ModulePath, module: ModulePath
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "name-taken",
+      .usage, .nameTaken,
       "'\(owner.description.escapingControlCharacters)' would declare "
         + "'\(type.escapingControlCharacters)', the name of the module "
         + "'\(module.description.escapingControlCharacters)'",
@@ -172,7 +172,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = type.escapingControlCharacters
     return Diagnostic(
-      .usage, "reserved-name",
+      .usage, .reservedName,
       "'\(module.text.escapingControlCharacters)' would declare a type with the name of the module "
         + "'\(name)', and code that names '\(name).Other' would no longer find the module",
       help: "choose another name, such as '\(module.text)Screen'")
@@ -182,7 +182,7 @@ extension Diagnostic {
     _ type: String, at place: String, needed module: ModuleName
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "name-taken",
+      .usage, .nameTaken,
       "'\(module.text.escapingControlCharacters)' would declare '\(type.escapingControlCharacters)', "
         + "which \(place.escapingControlCharacters) declares already",
       help: "choose another name, or remove the old declaration first")
@@ -200,7 +200,7 @@ extension Diagnostic {
       module.template == choice.template.id
       ? "to change its options and keep your edits, use \(module.change); or " : ""
     return Diagnostic(
-      .usage, "made-otherwise",
+      .usage, .madeOtherwise,
       "module '\(module.name.escapingControlCharacters)' already exists with "
         + (difference ?? "a different template or options"),
       help: change + "remove it first: \(module.removal), or choose another name"
@@ -210,7 +210,7 @@ extension Diagnostic {
   /// The target has a module of the same name in another folder.
   fileprivate static func sameTypes(_ module: String, _ other: ModuleRecord) -> Diagnostic {
     Diagnostic(
-      .usage, "name-taken",
+      .usage, .nameTaken,
       "'\(module.escapingControlCharacters)' clashes with module "
         + "'\(other.name.escapingControlCharacters)': both declare the same types",
       help: "choose another name, or remove the other module: \(other.removal)")

@@ -127,7 +127,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let others = target.dependencies.isEmpty ? "" : ", nor the targets that it depends on"
     return Diagnostic(
-      .usage, "unknown-type",
+      .usage, .unknownType,
       "the target '\(target.name.escapingControlCharacters)' does not declare '\(type)'\(others)",
       help: module.map {
         "declare it, or name its module: 'viper-gen change \($0.shellQuoted) --imports+=Models'"

@@ -72,7 +72,7 @@ extension Diagnostic {
     at path: RelativePath, line: Int, inCategory category: Category = .conflict
   ) -> Diagnostic {
     Diagnostic(
-      category, "marker-left", "a conflict is not resolved",
+      category, .markerLeft, "a conflict is not resolved",
       at: SourceLocation(path: path.description, line: line),
       help: "resolve it, remove the markers, and run the command again")
   }

@@ -105,7 +105,7 @@ struct MergedRecord {
         "'\($0.texts.joined().escapingControlCharacters)'"
       }
       return Diagnostic(
-        .conflict, "record-difference",
+        .conflict, .recordDifference,
         "'\(difference.option)' is \(values[0]) in your branch and \(values[1]) in the other one",
         at: SourceLocation(path: record.path.description, line: line),
         help: "type the value that you want: \(command)")
@@ -149,15 +149,13 @@ extension Diagnostic {
   static func recordConflict(at place: [String], line: Int) -> Diagnostic {
     let name = UnreadableRecord(place: place, problems: []).module?.joined(separator: "/")
     return Diagnostic(
-      .data, recordConflict, "git has left a conflict in the record of a module",
+      .data, .recordConflict, "git has left a conflict in the record of a module",
       at: SourceLocation(path: place.joined(separator: "/"), line: line),
       help: "resolve the conflicts in the files of the module, and type "
         + "'viper-gen update \((name ?? "NAME").shellQuoted)', which merges both versions of the record"
     )
   }
 
-  private static let recordConflict = "record-conflict"
-
   /// Whether it is about a record with conflict markers.
-  var isRecordConflict: Bool { code == Self.recordConflict }
+  var isRecordConflict: Bool { code == .recordConflict }
 }

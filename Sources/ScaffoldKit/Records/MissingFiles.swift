@@ -83,7 +83,7 @@ extension RecordedModule {
     let name = path.escapingControlCharacters
     let place = place.map { "'\($0.joined(separator: "/").escapingControlCharacters)'" }
     return Diagnostic(
-      .check, place == nil ? "file-missing" : "file-moved",
+      .check, place == nil ? .fileMissing : .fileMoved,
       place == nil ? "'\(name)' is missing \(subject)" : "\(subject) of '\(name)' was moved",
       at: SourceLocation(path: location.joined(separator: "/")),
       help: place.map { "it seems to be \($0) now; " + remedy(command) } ?? restore,

@@ -101,7 +101,7 @@ extension Diagnostic {
   /// The records of a package are more, or larger, than a package can have.
   static func tooManyRecords(_ message: String) -> Diagnostic {
     Diagnostic(
-      .data, "too-many-records", message, at: RecordPlaces.location([ModuleRecord.folder]),
+      .data, .tooManyRecords, message, at: RecordPlaces.location([ModuleRecord.folder]),
       help: "delete the records of modules that do not exist any more, or split the package")
   }
 }

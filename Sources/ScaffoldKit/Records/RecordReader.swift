@@ -24,7 +24,7 @@ struct RecordReader {
     let json = try self.json(of: source, at: place)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
       throw ScaffoldError(
-        .data, Diagnostic.newerRecord,
+        .data, .newerRecord,
         "the record has the format \(number), which needs a newer viper-gen",
         at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
@@ -218,7 +218,7 @@ struct RecordReader {
       object.report(
         .badRecord(
           "the record names '\(text.escapingControlCharacters)', outside the package",
-          .containment, "path-escape", at: location()))
+          .containment, .pathEscape, at: location()))
       return nil
     }
     guard components.allSatisfy(Self.isUsable),
@@ -262,23 +262,20 @@ struct RecordReader {
 extension Diagnostic {
   /// A record that viper-gen cannot have written.
   static func badRecord(
-    _ message: String, _ category: Category = .data, _ code: String = "bad-record",
+    _ message: String, _ category: Category = .data, _ code: Diagnostic.Code = .badRecord,
     at location: SourceLocation,
     help: String = "restore it from version control, or " + recreation
   ) -> Diagnostic {
     Diagnostic(category, code, message, at: location, help: help)
   }
 
-  /// The code of the error about a record that a newer version has written.
-  fileprivate static let newerRecord = "newer-record"
-
   /// Whether it is about a record that a newer version has written.
-  var isAboutNewerRecord: Bool { code == Self.newerRecord }
+  var isAboutNewerRecord: Bool { code == .newerRecord }
 
   /// The warning for a module that is created again although its record cannot be read.
   static func unreadableRecord(_ problem: Diagnostic, isReplaced: Bool) -> Diagnostic {
     Diagnostic(
-      .data, "unreadable-record", "the record cannot be read: \(problem.message)",
+      .data, .unreadableRecord, "the record cannot be read: \(problem.message)",
       at: problem.location,
       help: isReplaced
         ? "it is written again; files that only it named are left"

@@ -207,14 +207,14 @@ extension Directory {
 extension Diagnostic {
   /// There is no `git`.
   fileprivate static let missingGit = Diagnostic(
-    .notFound, "no-git", "cannot find 'git' in PATH",
+    .notFound, .noGit, "cannot find 'git' in PATH",
     help: "install git, or copy the template folders into the package yourself")
 
   /// A `git` that cannot ignore the user's settings.
   fileprivate static func oldGit(_ version: String) -> Diagnostic {
     let shown = version.prefix { !$0.isNewline }.description.escapingControlCharacters
     return Diagnostic(
-      .notFound, "old-git", "'\(shown)' is too old: it cannot be isolated from your settings",
+      .notFound, .oldGit, "'\(shown)' is too old: it cannot be isolated from your settings",
       help: "install git 2.32 or newer, or copy the template folders into the package yourself")
   }
 }

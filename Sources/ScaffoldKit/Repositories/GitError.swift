@@ -111,7 +111,7 @@ extension GitError {
     case .stopped(let stop): return stopped(stop, place, help: help)
     case .tooLarge:
       return Diagnostic(
-        .data, "limit",
+        .data, .limit,
         "git would need too much memory for \(place): more than \(RepositoryLimits.allocation >> 20) MiB for one object "
           + "or line, or \(RepositoryLimits.memory >> 20) MiB in all",
         help: "give the templates a repository of their own")
@@ -120,29 +120,29 @@ extension GitError {
     let reasons = lines.map(\.escapingControlCharacters).joined(separator: "\n  ")
     var category = Diagnostic.Category.inputOutput
     if case .noRepository = kind { category = .notFound }
-    return Diagnostic(category, "git-failed", "git cannot read \(place):\n  \(reasons)", help: help)
+    return Diagnostic(category, .gitFailed, "git cannot read \(place):\n  \(reasons)", help: help)
   }
 
   private func stopped(_ stop: GitWatch.Stop, _ place: String, help: String?) -> Diagnostic {
     switch stop {
     case .silence:
       Diagnostic(
-        .inputOutput, "git-timeout",
+        .inputOutput, .gitTimeout,
         "git was stopped: it printed nothing for \(limits.silence.components.seconds) seconds while it read \(place)",
         help: help)
     case .time:
       Diagnostic(
-        .inputOutput, "git-timeout",
+        .inputOutput, .gitTimeout,
         "git was stopped: it read \(place) for more than \(limits.time.components.seconds) seconds",
         help: help)
     case .download:
       Diagnostic(
-        .data, "limit",
+        .data, .limit,
         "git was stopped: \(place) sends more than \(limits.download >> 20) MiB",
         help: "give the templates a repository of their own")
     case .output:
       Diagnostic(
-        .data, "limit", "git was stopped: it printed too much while it read \(place)",
+        .data, .limit, "git was stopped: it printed too much while it read \(place)",
         help: "give the templates a repository of their own")
     }
   }
@@ -166,7 +166,7 @@ extension Diagnostic {
     let place = address.escapingControlCharacters
     guard let version else {
       return Diagnostic(
-        .notFound, "unknown-version", "the repository '\(place)' has no default branch",
+        .notFound, .unknownVersion, "the repository '\(place)' has no default branch",
         help: "name a tag or a branch with '--version'")
     }
     let newest = tags.prefix(5).map(\.escapingControlCharacters).joined(separator: ", ")
@@ -174,7 +174,7 @@ extension Diagnostic {
       tags.isEmpty
       ? "give a tag, a branch or a full commit hash" : "the newest tags: \(newest)"
     return Diagnostic(
-      .notFound, "unknown-version",
+      .notFound, .unknownVersion,
       "the repository '\(place)' has no version '\(version.escapingControlCharacters)'",
       help: Suggestion.help(for: version, in: tags, otherwise: otherwise))
   }

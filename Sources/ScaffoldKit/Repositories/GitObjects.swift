@@ -108,7 +108,7 @@ extension Diagnostic {
   /// More files and folders than are read of a repository.
   static func tooManyEntries(_ address: String) -> Diagnostic {
     Diagnostic(
-      .data, "limit",
+      .data, .limit,
       "'\(address.escapingControlCharacters)' has too many files and folders to search for templates",
       help: "give the templates a repository of their own")
   }
@@ -116,7 +116,7 @@ extension Diagnostic {
   /// A damaged repository.
   fileprivate static func badObject(_ name: String, _ address: String) -> Diagnostic {
     Diagnostic(
-      .data, "bad-object",
+      .data, .badObject,
       "the object \(name.prefix(40)) of '\(address.escapingControlCharacters)' is missing or damaged",
       help: "check the repository with 'git fsck'")
   }

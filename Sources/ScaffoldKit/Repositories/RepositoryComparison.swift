@@ -148,16 +148,9 @@ struct RepositoryComparison {
         folders.insert(RelativePath(trusted: Array(path.components.prefix(count))))
       }
     }
-    var gone = removed
-    for folder in folders.sorted(by: { $0.components.count > $1.components.count }) {
-      let isUsed = planned.contains { $0.components.starts(with: folder.components) }
-      guard !isUsed, let directory = try tree.directory(folder.components) else { continue }
-      let names = try reporting(directory.entries())
-      guard names.allSatisfy({ gone.contains(RelativePath(folder: folder.components, name: $0)) })
-      else { continue }
-      gone.insert(folder)
+    return try EmptiedFolders.among(folders, without: removed, making: Array(planned)) {
+      folder throws(ScaffoldError) in try tree.entries(of: folder.components)
     }
-    return gone.subtracting(removed).sorted()
   }
 }
 
@@ -165,7 +158,7 @@ extension Diagnostic {
   /// A folder with the name of a template exists and comes from somewhere else.
   fileprivate static func otherTemplate(_ path: RelativePath) -> Diagnostic {
     Diagnostic(
-      .conflict, "in-the-way", "the folder exists and does not come from this repository",
+      .conflict, .inTheWay, "the folder exists and does not come from this repository",
       at: SourceLocation(path: path.description),
       help: "move it away, or choose another folder with '--into DIR'")
   }
@@ -173,7 +166,7 @@ extension Diagnostic {
   /// The files of the earlier copy are not known.
   fileprivate static func unknownEdits(_ former: TemplateRepository) -> Diagnostic {
     Diagnostic(
-      .inputOutput, "unknown-edits",
+      .inputOutput, .unknownEdits,
       "the commit \(former.shortCommit) cannot be fetched, so that it is not known which files were edited",
       help: "remove the folders of the templates to replace all of their files", severity: .warning)
   }

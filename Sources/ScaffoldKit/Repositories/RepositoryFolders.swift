@@ -36,7 +36,7 @@ extension Diagnostic {
   /// The folder of a template belongs to another repository.
   fileprivate static func otherRepository(_ path: RelativePath, _ url: String) -> Diagnostic {
     Diagnostic(
-      .conflict, "in-the-way",
+      .conflict, .inTheWay,
       "the folder has templates of another repository, '\(url.escapingControlCharacters)'",
       at: SourceLocation(path: path.description),
       help: "choose another folder with '--into DIR', or if the repository has moved, change its "

@@ -41,13 +41,13 @@ extension RepositoryRequest {
     if case .some(nil) = folder {
       problems.append(
         Diagnostic(
-          .usage, "bad-folder", "the package's own folder cannot be the folder of templates",
+          .usage, .badFolder, "the package's own folder cannot be the folder of templates",
           help: "name a folder in it, such as '\(TemplateRepository.standardFolder)'"))
     }
     if case .some(let folder?) = folder, folder.components[0].caseFolded == ModuleRecord.folder {
       problems.append(
         Diagnostic(
-          .containment, "reserved-place", "'\(ModuleRecord.folder)' is the folder of the records",
+          .containment, .reservedPlace, "'\(ModuleRecord.folder)' is the folder of the records",
           help: "name another folder, such as '\(TemplateRepository.standardFolder)'"))
     }
     guard problems.isEmpty, let folder, let folder else { throw ScaffoldError(problems) }

@@ -61,7 +61,7 @@ struct RepositorySearch {
     }
     guard templates.count <= RepositoryLimits.templates else {
       throw ScaffoldError(
-        .data, "limit", "the repository has more than \(RepositoryLimits.templates) templates")
+        .data, .limit, "the repository has more than \(RepositoryLimits.templates) templates")
     }
     return try listed(
       templates.map {
@@ -97,7 +97,7 @@ struct RepositorySearch {
       }
       guard found.reduce(0, { $0 + $1.entries }) <= RepositoryLimits.entries else {
         throw ScaffoldError(
-          .data, "limit", "the templates have more than \(RepositoryLimits.entries) entries")
+          .data, .limit, "the templates have more than \(RepositoryLimits.entries) entries")
       }
       try objects.readTrees(inner.map(\.1.object))
       level = inner.map { folder, entry in
@@ -169,7 +169,7 @@ extension Diagnostic {
   /// A name that leads out of its folder, or that git does not allow.
   fileprivate static func unsafeName(_ path: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .containment, "file-name",
+      .containment, .fileName,
       "'\(path.escapingControlCharacters)' is not a valid path in a template's folder",
       at: location, help: "rename the file")
   }
@@ -177,7 +177,7 @@ extension Diagnostic {
   /// A submodule in a template's folder.
   fileprivate static func submodule(_ path: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .containment, "not-a-file",
+      .containment, .notAFile,
       "'\(path.escapingControlCharacters)' is a submodule, which is not fetched", at: location,
       help: "a template's folder can contain only regular files and folders")
   }

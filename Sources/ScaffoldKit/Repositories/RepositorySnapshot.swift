@@ -103,7 +103,7 @@ private struct TemplateBlobs {
       }
       guard sum <= TemplateLimits.sourceBytes else {
         throw ScaffoldError(
-          .data, "limit", "the templates have more than \(TemplateLimits.sourceBytes) bytes",
+          .data, .limit, "the templates have more than \(TemplateLimits.sourceBytes) bytes",
           at: place)
       }
     }
@@ -151,7 +151,7 @@ extension Diagnostic {
   /// A file whose contents are in Git LFS.
   fileprivate static func pointer(_ path: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "lfs-pointer",
+      .data, .lfsPointer,
       "'\(path.escapingControlCharacters)' is a pointer of Git LFS, without the contents of the file",
       at: location, help: "in the repository, keep the files of templates out of Git LFS")
   }
@@ -159,7 +159,7 @@ extension Diagnostic {
   /// Two files of one name.
   fileprivate static func twice(_ path: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "same-file", "'\(path.escapingControlCharacters)' is in the repository twice",
+      .data, .sameFile, "'\(path.escapingControlCharacters)' is in the repository twice",
       at: location, help: "rename or remove one of the files")
   }
 
@@ -172,7 +172,7 @@ extension Diagnostic {
     let place = "'\(address.escapingControlCharacters)'"
     let title = version.map { "\(place) at '\($0.escapingControlCharacters)'" } ?? place
     return Diagnostic(
-      .notFound, "no-templates", "there is no template in \(title)",
+      .notFound, .noTemplates, "there is no template in \(title)",
       help: other.map { path in
         "clone the repository, and convert its templates: viper-gen templates import \(path.shellQuoted)"
       }

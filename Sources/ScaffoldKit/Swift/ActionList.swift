@@ -60,7 +60,7 @@ enum ActionList {
       } else if !keys.insert(key).inserted {
         diagnostics.append(
           Diagnostic(
-            .usage, "action-duplicate", "two actions are named '\(key)'", at: action.location,
+            .usage, .actionDuplicate, "two actions are named '\(key)'", at: action.location,
             help: "rename one of them, so that a mock can distinguish them"))
       }
     }
@@ -77,7 +77,7 @@ enum ActionList {
         guard isTaken || owner ?? action.id != action.id else { continue }
         diagnostics.append(
           Diagnostic(
-            .usage, "action-duplicate",
+            .usage, .actionDuplicate,
             "the mock's variable '\(name)'\(of) '\(action.name)' already exists",
             at: action.location, help: "rename the action or the parameter"))
       }
@@ -116,7 +116,7 @@ extension Character {
 extension Diagnostic {
   /// A name that the generated code uses for itself.
   static func reservedName(
-    _ name: String, code: String = "action-reserved", at location: SourceLocation
+    _ name: String, code: Diagnostic.Code = .actionReserved, at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
       .usage, code, "'\(name)' is reserved for the generated code", at: location,
@@ -126,7 +126,7 @@ extension Diagnostic {
   /// A name that two parameters or two fields have.
   static func duplicateName(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .usage, "action-duplicate", "the name '\(name)' is used twice", at: location,
+      .usage, .actionDuplicate, "the name '\(name)' is used twice", at: location,
       help: "choose another name")
   }
 }

@@ -101,7 +101,7 @@ extension ActionSignature {
 
   private func refused(_ name: String, _ message: String, help: String?) -> ScaffoldError {
     ScaffoldError(
-      .usage, "forward", "'=> \(name.escapingControlCharacters)': \(message)", at: location,
+      .usage, .forward, "'=> \(name.escapingControlCharacters)': \(message)", at: location,
       help: help)
   }
 }

@@ -33,7 +33,7 @@ extension SignatureParser {
 
   private func propertyWithoutLink() -> ScaffoldError {
     error(
-      "property", "a property goes on a link between two parts, not here",
+      .property, "a property goes on a link between two parts, not here",
       help: "name the parts: viper-gen add NAME 'var title: String { get }' --from ROLE --to ROLE; "
         + "'viper-gen templates show TEMPLATE' lists the links")
   }
@@ -119,7 +119,7 @@ extension SignatureParser {
     try end()
     guard type.isStorable else {
       throw error(
-        "field-type", "a field cannot be of the type '\(type.text)'",
+        .fieldType, "a field cannot be of the type '\(type.text)'",
         help: "use a type that is Codable, Equatable and Sendable, such as 'String'", at: start)
     }
     let sample = samples.sample(of: type, named: name.text)
@@ -130,7 +130,7 @@ extension SignatureParser {
 
   private func noSample(of type: TypeSyntax, at start: SignatureToken) -> ScaffoldError {
     error(
-      "field-type", "no test value is known for the type '\(type.text)'",
+      .fieldType, "no test value is known for the type '\(type.text)'",
       help: type.isOwn
         ? "make it optional, '\(type.text)?', or a list, '[\(type.text)]': the tests then need no value"
         : "use a type that a JSONDecoder knows, such as 'String'",
@@ -175,7 +175,7 @@ extension SignatureParser {
   ) throws(ScaffoldError) {
     guard !rules.acceptsTypesWithoutEmptyValue, type.emptyValue == nil else { return }
     throw error(
-      "result-type", "the generated code has no value of the type '\(type.text)' to return",
+      .resultType, "the generated code has no value of the type '\(type.text)' to return",
       help: "make it optional: '\(type.stored.text)'", at: start)
   }
 
@@ -185,7 +185,7 @@ extension SignatureParser {
       let help = SeveralValues.help(
         String(decoding: source.bytes, as: UTF8.self), option: source.path)
     {
-      throw error("action-syntax", "expected one value, found '\(token.text)'", help: help)
+      throw error(.actionSyntax, "expected one value, found '\(token.text)'", help: help)
     }
     throw expected("the end")
   }
@@ -242,7 +242,7 @@ extension SignatureParser {
   private func checkInternalName(_ name: SignatureToken) throws(ScaffoldError) {
     if name.text == "_" {
       throw error(
-        "action-name", "a parameter without a name", help: "write it like '_ value: Int'", at: name)
+        .actionName, "a parameter without a name", help: "write it like '_ value: Int'", at: name)
     }
     if name.text == "self" { throw keywordAsName(name) }
     try checkName(name)
@@ -262,7 +262,7 @@ extension SignatureParser {
       let fixed = function.with(attributes: ["@escaping"] + function.attributes).text
       let words = label.range == name.range ? name.text : "\(label.text) \(name.text)"
       throw error(
-        "action-closure", "a mock cannot store a closure that does not escape",
+        .actionClosure, "a mock cannot store a closure that does not escape",
         help: "write '\(words): \(fixed)'", at: start)
     }
     return type

@@ -32,7 +32,7 @@ extension SignatureParser {
   ) throws(ScaffoldError) {
     if demand.allows(type) { return }
     throw error(
-      "action-type", "the type '\(type.text)' does not conform to '\(demand.rawValue)'",
+      .actionType, "the type '\(type.text)' does not conform to '\(demand.rawValue)'",
       help: "write one that does, such as '\(demand.example)'" + Self.ownType(type.text), at: start)
   }
 
@@ -80,7 +80,7 @@ extension SignatureParser {
       let type = try existential(of: try composition(), at: start)
       if type.isOptional {
         throw error(
-          "action-type", "'any' must not come before an optional type",
+          .actionType, "'any' must not come before an optional type",
           help: "write '\(type.text)'", at: word)
       }
       return type
@@ -114,7 +114,7 @@ extension SignatureParser {
   ) throws(ScaffoldError) -> TypeSyntax {
     guard type.canConstrain else {
       throw error(
-        "action-type", "'\(type.text)' is not a protocol, which 'any' and '&' need",
+        .actionType, "'\(type.text)' is not a protocol, which 'any' and '&' need",
         help: "write '\(type.text)' alone" + Self.ownType(type.text), at: start)
     }
     return type.unboxed
@@ -191,7 +191,7 @@ extension SignatureParser {
     let examples = demands.map(\.example).joined(separator: ", ")
     let example = demands.isEmpty ? name.text : "\(name.text)<\(examples)>"
     return error(
-      "action-type", "'\(name.text)' takes \(number) in angle brackets",
+      .actionType, "'\(name.text)' takes \(number) in angle brackets",
       help: "write '\(example)'" + Self.ownType(name.text), at: name)
   }
 

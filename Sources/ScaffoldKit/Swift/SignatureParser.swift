@@ -13,7 +13,7 @@ struct SignatureParser {
   init(_ source: SourceText, before end: Int = .max) throws(ScaffoldError) {
     guard source.bytes.count <= Self.mostBytes else {
       throw ScaffoldError(
-        .usage, "limit", "a signature of more than \(Self.mostBytes) bytes",
+        .usage, .limit, "a signature of more than \(Self.mostBytes) bytes",
         at: SourceLocation(path: source.path), help: "write a shorter one")
     }
     self.source = source
@@ -66,7 +66,7 @@ struct SignatureParser {
 
   var tooDeep: ScaffoldError {
     error(
-      "action-depth", "a type nested deeper than \(Self.deepest) levels",
+      .actionDepth, "a type nested deeper than \(Self.deepest) levels",
       help: "give the inner type a name with 'typealias'")
   }
 
@@ -74,7 +74,7 @@ struct SignatureParser {
   func checkCount(_ count: Int) throws(ScaffoldError) {
     guard count >= Self.mostElements else { return }
     throw error(
-      "action-size", "more than \(Self.mostElements) parameters or elements",
+      .actionSize, "more than \(Self.mostElements) parameters or elements",
       help: "give them a type of their own")
   }
 
@@ -89,7 +89,7 @@ struct SignatureParser {
 
   /// An error at a token; without one, at the current token.
   func error(
-    _ code: String, _ message: String, help: String, at token: SignatureToken? = nil
+    _ code: Diagnostic.Code, _ message: String, help: String, at token: SignatureToken? = nil
   ) -> ScaffoldError {
     ScaffoldError(.usage, code, message, at: location(of: token ?? self.token), help: help)
   }
@@ -97,7 +97,7 @@ struct SignatureParser {
   func expected(_ what: String, at token: SignatureToken? = nil) -> ScaffoldError {
     let found = (token ?? self.token).text.escapingControlCharacters
     return error(
-      "action-syntax", "expected \(what)" + (found.isEmpty ? "" : ", found '\(found)'"),
+      .actionSyntax, "expected \(what)" + (found.isEmpty ? "" : ", found '\(found)'"),
       help: "write it like 'signIn(username: String, password: String)'", at: token)
   }
 
@@ -109,7 +109,7 @@ struct SignatureParser {
   func unsupported(
     _ message: String, help: String = "leave it out", at token: SignatureToken? = nil
   ) -> ScaffoldError {
-    error("action-unsupported", message, help: help, at: token)
+    error(.actionUnsupported, message, help: help, at: token)
   }
 
   // MARK: Names
@@ -128,12 +128,12 @@ struct SignatureParser {
 
   private func badName(_ token: SignatureToken, suggestion: String?) -> ScaffoldError {
     error(
-      "action-name", "'\(token.text.escapingControlCharacters)' is not in lowerCamelCase",
+      .actionName, "'\(token.text.escapingControlCharacters)' is not in lowerCamelCase",
       help: suggestion.map { "write '\($0)'" } ?? "write a name like 'signIn'", at: token)
   }
 
   func keywordAsName(_ token: SignatureToken) -> ScaffoldError {
     error(
-      "action-name", "'\(token.text)' is a Swift keyword", help: "choose another name", at: token)
+      .actionName, "'\(token.text)' is a Swift keyword", help: "choose another name", at: token)
   }
 }

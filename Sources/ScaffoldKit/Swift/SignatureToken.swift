@@ -78,7 +78,7 @@ private struct TokenReader {
     let first = scalars[index]
     if first == "\n" || first == "\r" {
       throw ScaffoldError(
-        .usage, "action-syntax", "a line break", at: location(of: start),
+        .usage, .actionSyntax, "a line break", at: location(of: start),
         help: "write everything in one line")
     }
     guard !first.isInvisible else { throw invisible(first) }
@@ -97,7 +97,7 @@ private struct TokenReader {
 
   private func invisible(_ scalar: Unicode.Scalar) -> ScaffoldError {
     ScaffoldError(
-      .usage, "action-invisible",
+      .usage, .actionInvisible,
       "the invisible character '\(String(scalar).escapingControlCharacters)'",
       at: location(of: offset), help: "type the text again without it")
   }
@@ -111,7 +111,7 @@ extension Diagnostic {
   /// An opening sign without the one that closes it.
   static func unclosed(_ sign: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .usage, "action-syntax", "'\(sign)' is never closed", at: location,
+      .usage, .actionSyntax, "'\(sign)' is never closed", at: location,
       help: "close it, or leave it out")
   }
 }

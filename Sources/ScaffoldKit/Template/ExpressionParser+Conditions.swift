@@ -67,7 +67,7 @@ extension ExpressionParser {
 
   private func mismatch(_ left: Operand, _ verb: String, _ right: Operand) -> ScaffoldError {
     error(
-      "not-comparable",
+      .notComparable,
       "\(left.text), \(left.type.kind), cannot be \(verb) \(right.type.kind)", at: right.offset)
   }
 

@@ -44,11 +44,11 @@ extension ExpressionParser {
       guard case .name(let name, let fields) = value.path, case .record(let known) = value.type
       else {
         throw error(
-          "no-fields", "'\(value.path)' is \(value.type.kind) and has no fields", at: field.offset)
+          .noFields, "'\(value.path)' is \(value.type.kind) and has no fields", at: field.offset)
       }
       guard let found = known.first(where: { $0.name == field.text }) else {
         throw unknown(
-          "field of '\(value.path)'", field, code: "unknown-field", known: known.map(\.name))
+          "field of '\(value.path)'", field, code: .unknownField, known: known.map(\.name))
       }
       value.path = .name(name, fields: fields + [field.text])
       value.type = found.type
@@ -63,21 +63,21 @@ extension ExpressionParser {
     }
     if name.text == "loop" { return try position(at: name.offset) }
     if TemplateScope.reservedWords.contains(name.text) {
-      throw error("syntax", "expected a value, found '\(name.text)'", at: name.offset)
+      throw error(.syntax, "expected a value, found '\(name.text)'", at: name.offset)
     }
-    throw unknown("variable", name, code: "unknown-variable", known: scope.names)
+    throw unknown("variable", name, code: .unknownVariable, known: scope.names)
   }
 
   /// The field after `loop`.
   private mutating func position(at offset: Int) throws(ScaffoldError) -> Value {
     guard !scope.entries.isEmpty else {
-      throw error("loop-outside", "'loop' is valid only inside <<for …>>", at: offset)
+      throw error(.loopOutside, "'loop' is valid only inside <<for …>>", at: offset)
     }
     guard take(.dot) else { throw expected("'.first', '.last' or '.index'") }
     let name = try word("'first', 'last' or 'index'")
     guard let position = TemplatePath.Position(rawValue: name.text) else {
       let known = TemplatePath.Position.allCases.map(\.rawValue)
-      throw unknown("field of 'loop'", name, code: "unknown-field", known: known)
+      throw unknown("field of 'loop'", name, code: .unknownField, known: known)
     }
     return Value(path: .loop(position), type: position.type, offset: offset)
   }

@@ -26,7 +26,7 @@ struct ExpressionParser {
     switch value.type {
     case .list, .record:
       throw error(
-        "not-printable", "'\(value.path)' is \(value.type.kind) and has no text",
+        .notPrintable, "'\(value.path)' is \(value.type.kind) and has no text",
         help: "use <<for x in \(value.path)>>", at: value.offset)
     case .text, .flag, .number: break
     }
@@ -34,7 +34,7 @@ struct ExpressionParser {
     let name = try word("a case style")
     guard let style = CaseStyle(rawValue: name.text) else {
       let known = CaseStyle.allCases.map(\.rawValue)
-      throw unknown("case style", name, code: "unknown-style", known: known)
+      throw unknown("case style", name, code: .unknownStyle, known: known)
     }
     return .output(value.path, style)
   }
@@ -44,19 +44,19 @@ struct ExpressionParser {
     let name = try word("a name for the entry")
     if TemplateScope.reservedWords.contains(name.text) {
       throw error(
-        "reserved-word", "'\(name.text)' is a keyword of the template language",
+        .reservedWord, "'\(name.text)' is a keyword of the template language",
         help: "choose another name", at: name.offset)
     }
     if scope.type(of: name.text) != nil {
       throw error(
-        "shadowed-variable", "'\(name.text)' is already a variable", help: "choose another name",
+        .shadowedVariable, "'\(name.text)' is already a variable", help: "choose another name",
         at: name.offset)
     }
     guard take("in") else { throw expected("'in'") }
     let list = try value()
     guard case .list(let element) = list.type else {
       throw error(
-        "not-a-list", "'\(list.path)' is \(list.type.kind), not a list", at: list.offset)
+        .notAList, "'\(list.path)' is \(list.type.kind), not a list", at: list.offset)
     }
     return TemplateLoop(entry: .init(name: name.text, type: element), list: list.path)
   }
@@ -110,21 +110,21 @@ struct ExpressionParser {
 
   func expected(_ what: String) -> ScaffoldError {
     if tokens.isEmpty, isStandalone {
-      return error("syntax", "expected \(what) at the end", at: offset)
+      return error(.syntax, "expected \(what) at the end", at: offset)
     }
     let place = tokens.first.map { ", found '\($0.shown)'" } ?? " before '>>'"
-    return error("syntax", "expected \(what)\(place)", at: offset)
+    return error(.syntax, "expected \(what)\(place)", at: offset)
   }
 
   func unknown(
-    _ kind: String, _ name: ExpressionToken, code: String, known: [String]
+    _ kind: String, _ name: ExpressionToken, code: Diagnostic.Code, known: [String]
   ) -> ScaffoldError {
     let location = source.location(at: name.offset)
     return ScaffoldError(.unknown(kind, name.text, code: code, known: known, at: location))
   }
 
   func error(
-    _ code: String, _ message: String, help: String? = nil, at offset: Int
+    _ code: Diagnostic.Code, _ message: String, help: String? = nil, at offset: Int
   ) -> ScaffoldError {
     ScaffoldError(.data, code, message, at: source.location(at: offset), help: help)
   }

@@ -30,7 +30,7 @@ struct ExpressionLexer {
     while let token = try lexer.next() {
       guard tokens.count < TemplateLimits.wordsInPlaceholder else {
         throw lexer.error(
-          "limit", "a placeholder of more than \(TemplateLimits.wordsInPlaceholder) words",
+          .limit, "a placeholder of more than \(TemplateLimits.wordsInPlaceholder) words",
           at: token.offset)
       }
       tokens.append(token)
@@ -68,7 +68,7 @@ struct ExpressionLexer {
       if byte == UInt8(ascii: "\\") {
         guard let escaped = peek, escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\")
         else {
-          throw error("syntax", "only \\\" and \\\\ are escapes in a string", at: offset - 1)
+          throw error(.syntax, "only \\\" and \\\\ are escapes in a string", at: offset - 1)
         }
         byte = escaped
         offset += 1
@@ -76,7 +76,7 @@ struct ExpressionLexer {
       text.append(byte)
     }
     throw error(
-      "syntax", "a string that never ends", help: "close it with a double quote", at: start)
+      .syntax, "a string that never ends", help: "close it with a double quote", at: start)
   }
 
   private mutating func sign() throws(ScaffoldError) -> ExpressionToken {
@@ -84,7 +84,7 @@ struct ExpressionLexer {
     guard let (text, kind) = Self.signs.first(where: { next.starts(with: $0.text.utf8) }) else {
       let sign = String(source.slice(offset..<end).prefix(1)).escapingControlCharacters
       throw error(
-        "syntax", "unexpected '\(sign)'", help: "write \\<< for a literal <<", at: offset)
+        .syntax, "unexpected '\(sign)'", help: "write \\<< for a literal <<", at: offset)
     }
     defer { offset += text.utf8.count }
     return ExpressionToken(kind: kind, text: text, offset: offset)
@@ -97,7 +97,7 @@ struct ExpressionLexer {
   private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
 
   private func error(
-    _ code: String, _ message: String, help: String? = nil, at offset: Int
+    _ code: Diagnostic.Code, _ message: String, help: String? = nil, at offset: Int
   ) -> ScaffoldError {
     ScaffoldError(.data, code, message, at: source.location(at: offset), help: help)
   }

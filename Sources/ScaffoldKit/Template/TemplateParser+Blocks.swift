@@ -56,11 +56,11 @@ extension TemplateParser {
       switch (block, directive) {
       case (.file, _), (.loop, .elseif), (.loop, .else):
         throw error(
-          "unopened-block", "<<\(directive.rawValue)>> without <<if …>> or <<for …>>",
+          .unopenedBlock, "<<\(directive.rawValue)>> without <<if …>> or <<for …>>",
           at: placeholder.place)
       case (.conditional(hasElse: true), .elseif), (.conditional(hasElse: true), .else):
         throw error(
-          "after-else", "<<\(directive.rawValue)>> after <<else>>", at: placeholder.place)
+          .afterElse, "<<\(directive.rawValue)>> after <<else>>", at: placeholder.place)
       default: return Ending(directive: directive, words: words)
       }
     } catch {
@@ -147,7 +147,7 @@ extension Diagnostic {
   /// Blocks or parentheses that are nested too deeply.
   static func tooDeep(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "limit", "blocks or parentheses nested deeper than \(TemplateLimits.nesting) levels",
+      .data, .limit, "blocks or parentheses nested deeper than \(TemplateLimits.nesting) levels",
       at: location)
   }
 }

@@ -179,42 +179,42 @@ struct TemplateParser {
   /// The file that an `<<include …>>` names.
   private func included(_ name: String, at offset: Int) throws(ScaffoldError) -> SourceText {
     guard !openIncludes.contains(name) else {
-      throw error("include-cycle", "'\(name)' includes itself", at: offset)
+      throw error(.includeCycle, "'\(name)' includes itself", at: offset)
     }
     guard openIncludes.count < TemplateLimits.includeDepth else {
       throw error(
-        "limit", "includes nested deeper than \(TemplateLimits.includeDepth) levels", at: offset)
+        .limit, "includes nested deeper than \(TemplateLimits.includeDepth) levels", at: offset)
     }
     guard let source = try includes(name) else {
       let location = file.source.location(at: offset)
       throw ScaffoldError(
         .unknown(
-          "include file", name, code: "unknown-include", known: includeNames(), at: location))
+          "include file", name, code: .unknownInclude, known: includeNames(), at: location))
     }
     return source
   }
 
   // MARK: Errors
 
-  func error(_ code: String, _ message: String, at offset: Int) -> ScaffoldError {
+  func error(_ code: Diagnostic.Code, _ message: String, at offset: Int) -> ScaffoldError {
     ScaffoldError(.data, code, message, at: file.source.location(at: offset))
   }
 
   private func unclosed(_ block: TemplateLexer.Placeholder) -> Diagnostic {
     Diagnostic(
-      .data, "unclosed-block", "<<\(block.directive?.rawValue ?? "")>> is never closed",
+      .data, .unclosedBlock, "<<\(block.directive?.rawValue ?? "")>> is never closed",
       at: file.source.location(at: block.place), help: "add <<end>>")
   }
 
   private func openComment(at offset: Int) -> Diagnostic {
     Diagnostic(
-      .data, "unclosed-comment", "a comment that never ends",
+      .data, .unclosedComment, "a comment that never ends",
       at: file.source.location(at: offset), help: "close it with #>>")
   }
 
   private func unclosedLine(at offset: Int) -> Diagnostic {
     Diagnostic(
-      .data, "limit", "too many '<<' without '>>' in one line",
+      .data, .limit, "too many '<<' without '>>' in one line",
       at: file.source.location(at: offset))
   }
 
@@ -241,7 +241,7 @@ extension Diagnostic {
   static func tooLong(at path: String) -> Diagnostic {
     let (parts, bytes) = (TemplateLimits.parts, TemplateLimits.sourceBytes)
     return Diagnostic(
-      .data, "limit",
+      .data, .limit,
       "with its includes, the template has more than \(parts) parts or \(bytes) bytes",
       at: SourceLocation(path: path))
   }

@@ -101,12 +101,12 @@ struct TemplateRenderer {
   private func checkLimits() throws(ScaffoldError) {
     guard context.steps < TemplateLimits.steps else {
       throw ScaffoldError(
-        .data, "limit", "rendering takes more than \(TemplateLimits.steps) steps", at: location)
+        .data, .limit, "rendering takes more than \(TemplateLimits.steps) steps", at: location)
     }
     let limit = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes
     guard output.utf8.count + (isPath ? 0 : bytesWritten) <= limit else {
       throw ScaffoldError(
-        .data, "limit", "the output is longer than \(limit) bytes", at: location)
+        .data, .limit, "the output is longer than \(limit) bytes", at: location)
     }
   }
 
@@ -117,7 +117,7 @@ struct TemplateRenderer {
     }
     guard !leadsAway, text != ".." else {
       throw ScaffoldError(
-        .containment, "value-in-path",
+        .containment, .valueInPath,
         "the value '\(text.escapingControlCharacters)' would add a folder to a path",
         at: location, help: "use a value without '/', '\\' and control characters")
     }

@@ -35,7 +35,7 @@ enum OptionCondition {
 
   private static func ownCondition(_ name: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .data, "option-condition", "the condition of option '\(name)' names '\(name)' itself",
+      .data, .optionCondition, "the condition of option '\(name)' names '\(name)' itself",
       at: location, help: "name another option")
   }
 
@@ -43,7 +43,7 @@ enum OptionCondition {
     _ name: String, in condition: String, at location: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .data, "option-condition", "the option '\(name)' is declared later", at: location,
+      .data, .optionCondition, "the option '\(name)' is declared later", at: location,
       help: "declare '\(name)' before '\(condition)'")
   }
 

@@ -47,7 +47,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (shown, shownValue) = (name.escapingControlCharacters, value.escapingControlCharacters)
     return Diagnostic(
-      .configuration, "unknown-value", "'\(shown)' cannot be '\(shownValue)'", at: location,
+      .configuration, .unknownValue, "'\(shown)' cannot be '\(shownValue)'", at: location,
       help: Suggestion.help(
         for: value, in: allowed, otherwise: "expected one of: \(allowed.joined(separator: ", "))"))
   }

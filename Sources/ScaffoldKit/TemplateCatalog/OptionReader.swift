@@ -43,7 +43,7 @@ struct OptionReader {
 
   private static func noEffect(_ option: String, condition: String) -> Diagnostic {
     Diagnostic(
-      .usage, "no-effect",
+      .usage, .noEffect,
       "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)",
       severity: .warning)
   }
@@ -78,7 +78,7 @@ struct OptionReader {
     if !isShared {
       warnings += idle.map { entry in
         Diagnostic(
-          .usage, "no-effect",
+          .usage, .noEffect,
           "'\(entry.escapingControlCharacters)' in '--\(option.name)' has no effect: it is no "
             + reference.phrase,
           help: names.isEmpty
@@ -136,7 +136,7 @@ struct OptionReader {
       guard let signature = signature(text), existing.contains(signature) else { return true }
       warnings.append(
         Diagnostic(
-          .usage, "no-effect",
+          .usage, .noEffect,
           "'\(signature)' in '--\(option.name)' has no effect: every module has it already",
           severity: .warning))
       return false
@@ -201,7 +201,7 @@ struct OptionReader {
       guard let framework = ReservedNames.userInterface(with: type)?.rawValue else { continue }
       problems.append(
         Diagnostic(
-          .usage, "ui-type",
+          .usage, .uiType,
           "'\(type)' in '--\(option.name)' is a type of \(framework), which interactors and "
             + "services do not import",
           help: "use a type of your own, such as 'Data' in place of an image"))
@@ -227,7 +227,7 @@ struct OptionReader {
       for action in actions where others.contains(action.overridden) {
         problems.append(
           Diagnostic(
-            .usage, "action-duplicate", "'\(action.selector)' is in '\(flag)', too",
+            .usage, .actionDuplicate, "'\(action.selector)' is in '\(flag)', too",
             at: action.location, help: "leave it out in one of them"))
       }
     }
@@ -253,7 +253,7 @@ struct OptionReader {
     _ value: String, of option: String, allowed: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .usage, "unknown-value", "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
+      .usage, .unknownValue, "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
       help: Suggestion.help(
         for: value, in: allowed, otherwise: "expected one of: \(allowed.joined(separator: ", "))"))
   }

@@ -22,7 +22,7 @@ struct OptionReference: Sendable, Hashable {
     if let reference = OptionReference(text) { return reference }
     object.report(
       Diagnostic(
-        .data, "option-reference", "'\(text.escapingControlCharacters)' is not a reference",
+        .data, .optionReference, "'\(text.escapingControlCharacters)' is not a reference",
         at: object.location(of: "refersTo"),
         help: "write the name of an option, such as 'actions', or 'actions.parameters: String'"))
     return nil
@@ -87,7 +87,7 @@ struct ReferringEntry: Sendable, Hashable {
       most <= Self.mostCharacters
     else {
       throw ScaffoldError(
-        .usage, "bad-length",
+        .usage, .badLength,
         "'\(text.escapingControlCharacters)' in '--\(option)' has no range of lengths",
         help: "write the least and the most characters, such as '\(text[..<colon]): 1...20'")
     }

@@ -116,7 +116,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let owner = template.map { "the template '\($0.escapingControlCharacters)' has no option" }
     return Diagnostic(
-      .usage, "unknown-option",
+      .usage, .unknownOption,
       "\(owner ?? "no template has an option") '\(name.escapingControlCharacters)'",
       help: Suggestion.help(
         for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))

@@ -191,7 +191,7 @@ private struct TemplateLoader {
 
   private func missingFile(_ entry: TemplateManifest.Entry) -> Diagnostic {
     Diagnostic(
-      .data, "missing-file",
+      .data, .missingFile,
       "the template's folder has no file '\(entry.source.escapingControlCharacters)'",
       at: entry.json["source"]?.location ?? SourceLocation(path: folder.path),
       help: Suggestion.help(for: entry.source, in: folder.paths))

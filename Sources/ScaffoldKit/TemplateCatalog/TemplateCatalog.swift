@@ -129,7 +129,7 @@ struct TemplateCatalog: Sendable {
   private func unknownTemplate(_ id: String, known: [String]) -> Diagnostic {
     let otherwise = "known: \(known.joined(separator: ", "))"
     return Diagnostic(
-      .notFound, "unknown-template", "no template '\(id.escapingControlCharacters)'",
+      .notFound, .unknownTemplate, "no template '\(id.escapingControlCharacters)'",
       help: Suggestion.help(for: id, in: known, otherwise: otherwise))
   }
 
@@ -148,7 +148,7 @@ struct TemplateCatalog: Sendable {
     }
     guard try reporting(directory.status(of: TemplateFolder.manifestName)) == nil else {
       throw ScaffoldError(
-        .notFound, "no-template-folder",
+        .notFound, .noTemplateFolder,
         "'\((name ?? path).escapingControlCharacters)' is a template itself",
         help: "give the folder that contains it")
     }
@@ -171,7 +171,7 @@ extension Diagnostic {
   fileprivate static func noTemplate(_ id: String, in folders: [String]) -> Diagnostic {
     let places = folders.map { "'\($0.escapingControlCharacters)'" }.joined(separator: ", ")
     return Diagnostic(
-      .notFound, "unknown-template",
+      .notFound, .unknownTemplate,
       "no template '\(id.escapingControlCharacters)' in "
         + (places.isEmpty ? "a folder of templates" : places))
   }
@@ -179,13 +179,13 @@ extension Diagnostic {
   /// The folders have more templates than a catalog can have.
   fileprivate static func tooManyTemplates(_ limit: String, in folder: String) -> Diagnostic {
     Diagnostic(
-      .data, "too-many-templates", "the folders of templates have more than \(limit)",
+      .data, .tooManyTemplates, "the folders of templates have more than \(limit)",
       at: SourceLocation(path: folder),
       help: "remove folders from 'templates' and '--templates', or templates from the folders")
   }
 
   /// The codes of errors that say that a template, or a folder of templates, does not exist.
-  private static let notFoundCodes: Set<String> = ["unknown-template", "no-template-folder"]
+  private static let notFoundCodes: Set<Diagnostic.Code> = [.unknownTemplate, .noTemplateFolder]
 
   /// Whether a template, or a folder of templates, does not exist.
   fileprivate var isMissingTemplate: Bool { Self.notFoundCodes.contains(code) }
@@ -193,7 +193,7 @@ extension Diagnostic {
   /// A folder of templates, or of one template, that does not exist.
   static func noTemplateFolder(_ path: String, help: String) -> Diagnostic {
     Diagnostic(
-      .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'", help: help)
+      .notFound, .noTemplateFolder, "no folder '\(path.escapingControlCharacters)'", help: help)
   }
 }
 

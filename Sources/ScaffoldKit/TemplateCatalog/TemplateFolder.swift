@@ -138,11 +138,11 @@ extension TemplateFolder {
   ) throws(ScaffoldError) {
     guard entries <= mostEntries else {
       throw ScaffoldError(
-        .data, "limit", "the template's folder has more than \(mostEntries) entries", at: place)
+        .data, .limit, "the template's folder has more than \(mostEntries) entries", at: place)
     }
     guard depth < deepest else {
       throw ScaffoldError(
-        .data, "limit", "the template's folder is more than \(deepest) folders deep", at: place)
+        .data, .limit, "the template's folder is more than \(deepest) folders deep", at: place)
     }
   }
 
@@ -158,7 +158,7 @@ extension TemplateFolder {
   static func badFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
     let shown = EntryName.shown(name)
     return Diagnostic(
-      .data, "file-name", "the file name '\(shown)' in the template's folder is not valid UTF-8",
+      .data, .fileName, "the file name '\(shown)' in the template's folder is not valid UTF-8",
       at: location, help: "rename the file")
   }
 }
@@ -167,7 +167,7 @@ extension Diagnostic {
   /// A link or a special file in place of a template's file or folder.
   static func notRegularFile(_ path: String, at location: SourceLocation? = nil) -> Diagnostic {
     Diagnostic(
-      .containment, "not-a-file",
+      .containment, .notAFile,
       "'\(path.escapingControlCharacters)' is a link or a special file", at: location,
       help: "a template's folder can contain only regular files and folders")
   }
@@ -175,7 +175,7 @@ extension Diagnostic {
   /// A file of a template that is too large.
   static func tooLarge(_ path: String, limit: Int, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "limit", "'\(path.escapingControlCharacters)' is larger than \(limit) bytes",
+      .data, .limit, "'\(path.escapingControlCharacters)' is larger than \(limit) bytes",
       at: location)
   }
 }

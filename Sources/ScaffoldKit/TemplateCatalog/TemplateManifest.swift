@@ -72,7 +72,7 @@ extension TemplateManifest {
   init(of folder: TemplateFolder) throws(ScaffoldError) {
     guard let file = try folder.file(TemplateFolder.manifestName) else {
       throw ScaffoldError(
-        .data, "no-template-json",
+        .data, .noTemplateJSON,
         "'\(folder.path.escapingControlCharacters)' has no template.json",
         at: SourceLocation(path: folder.path))
     }
@@ -102,7 +102,7 @@ extension TemplateManifest {
     if object.problems.isEmpty, entries.isEmpty {
       object.report(
         Diagnostic(
-          .data, "no-files", "the template writes no file", at: object.location(of: "files"),
+          .data, .noFiles, "the template writes no file", at: object.location(of: "files"),
           help: "add an entry to \"files\""))
     }
     guard object.problems.isEmpty, let id else { throw ScaffoldError(object.problems) }
@@ -123,7 +123,7 @@ extension TemplateManifest {
     } else if id != folder.name {
       object.report(
         Diagnostic(
-          .data, "template-id",
+          .data, .templateId,
           "the id '\(id.escapingControlCharacters)' differs from the folder's name '\(folder.name)'",
           at: location, help: "write \"id\": \"\(folder.name)\""))
     }
@@ -148,7 +148,7 @@ extension TemplateManifest {
       if !names.insert(option.name).inserted {
         problems.append(
           Diagnostic(
-            .data, "duplicate-option", "duplicate option '\(option.name)'",
+            .data, .duplicateOption, "duplicate option '\(option.name)'",
             at: json["name"]?.location ?? json.location))
       }
       options.append(option)
@@ -195,7 +195,7 @@ extension TemplateManifest {
     if let path, path.utf8.count > ManifestLimits.pathBytes {
       object.report(
         Diagnostic(
-          .data, "limit", "a path of more than \(ManifestLimits.pathBytes) bytes",
+          .data, .limit, "a path of more than \(ManifestLimits.pathBytes) bytes",
           at: object.location(of: "path")))
     }
     let role = FileRole(in: &object)
@@ -212,7 +212,7 @@ extension Diagnostic {
   /// A text that cannot be a template's id.
   static func badTemplateID(_ id: String) -> Diagnostic {
     Diagnostic(
-      .data, "template-id", "'\(id.escapingControlCharacters)' is not a valid template id",
+      .data, .templateId, "'\(id.escapingControlCharacters)' is not a valid template id",
       help: "use lowercase letters, digits and hyphens")
   }
 }

@@ -187,7 +187,7 @@ extension TemplateOption {
     for key in kind.idleKeys where object.value[key] != nil {
       object.report(
         Diagnostic(
-          .data, "option-key",
+          .data, .optionKey,
           "'\(key)' does not apply to an option of the type '\(kind.rawValue)'",
           at: object.location(of: key), help: "leave it out"))
     }
@@ -201,12 +201,12 @@ extension TemplateOption {
     if !isWord || name.utf8.first.map(isLetter) != true {
       object.report(
         Diagnostic(
-          .data, "option-name", "'\(name.escapingControlCharacters)' is not a valid option name",
+          .data, .optionName, "'\(name.escapingControlCharacters)' is not a valid option name",
           at: location, help: "use lowercase letters, digits and hyphens, beginning with a letter"))
     } else if TemplateScope.reservedWords.contains(name) {
       object.report(
         Diagnostic(
-          .data, "option-name", "'\(name)' is a keyword of the template language", at: location,
+          .data, .optionName, "'\(name)' is a keyword of the template language", at: location,
           help: "choose another name"))
     }
   }
@@ -219,12 +219,12 @@ extension TemplateOption {
       if value.isEmpty {
         object.report(
           Diagnostic(
-            .data, "option-values", "a value is empty", at: elements[index].location,
+            .data, .optionValues, "a value is empty", at: elements[index].location,
             help: "give it a name, such as 'none'"))
       } else if values[..<index].contains(value) {
         object.report(
           Diagnostic(
-            .data, "option-values", "duplicate value '\(value.escapingControlCharacters)'",
+            .data, .optionValues, "duplicate value '\(value.escapingControlCharacters)'",
             at: elements[index].location, help: "remove it"))
       }
     }

@@ -37,7 +37,7 @@ extension TemplatePackage {
     guard isAddress(url) else {
       object.report(
         Diagnostic(
-          .data, "template-package",
+          .data, .templatePackage,
           "'\(url.escapingControlCharacters)' is not a valid package URL",
           at: object.location(of: "url"),
           help: "write it like \"https://github.com/Quick/Quick\""))
@@ -47,7 +47,7 @@ extension TemplatePackage {
     guard let name, name != realName else { return }
     object.report(
       Diagnostic(
-        .data, "template-package",
+        .data, .templatePackage,
         "the package at that URL is '\(realName)', not '\(name.escapingControlCharacters)'",
         at: object.location(of: "name"), help: "write \"name\": \"\(realName)\""))
   }
@@ -56,7 +56,7 @@ extension TemplatePackage {
     guard !isVersion(version) else { return }
     object.report(
       Diagnostic(
-        .data, "template-package", "'\(version.escapingControlCharacters)' is not a valid version",
+        .data, .templatePackage, "'\(version.escapingControlCharacters)' is not a valid version",
         at: object.location(of: "from"), help: "write three numbers, such as \"7.6.2\""))
   }
 
@@ -64,7 +64,7 @@ extension TemplatePackage {
     if products.isEmpty, object.problems.isEmpty {
       object.report(
         Diagnostic(
-          .data, "template-package", "the package has no products",
+          .data, .templatePackage, "the package has no products",
           at: object.location(of: "products"),
           help: "add \"products\" with the modules that the code imports"))
     }
@@ -72,7 +72,7 @@ extension TemplatePackage {
       guard let text = product.string, !isName(text) else { continue }
       object.report(
         Diagnostic(
-          .data, "template-package",
+          .data, .templatePackage,
           "'\(text.escapingControlCharacters)' is not a valid product name",
           at: product.location))
     }

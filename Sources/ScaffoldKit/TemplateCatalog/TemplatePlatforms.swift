@@ -34,14 +34,14 @@ extension TemplatePlatforms {
 
   private static func badVersion(_ text: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "template-platforms",
+      .data, .templatePlatforms,
       "'\(text.escapingControlCharacters)' is not a valid version of a system", at: location,
       help: "write it like \"16.0\" or \"10.15\"")
   }
 
   private static func noSystem(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "template-platforms", "the feature has no system", at: location,
+      .data, .templatePlatforms, "the feature has no system", at: location,
       help: "add the first version of each system that has it, such as \"iOS\": \"16.0\"")
   }
 }

@@ -20,7 +20,7 @@ enum TypeNameList {
       }
       let name = text.normalizedToNFC
       if reserved.contains(name.caseFolded) {
-        problems.append(.reservedName(name, code: "name-reserved", at: place))
+        problems.append(.reservedName(name, code: .nameReserved, at: place))
       } else if let other = taken.updateValue(name, forKey: name.caseFolded) {
         problems.append(alike(other, name).located(at: place))
       }
@@ -34,7 +34,7 @@ enum TypeNameList {
   private static func several(_ text: String, _ path: String) -> Diagnostic? {
     SeveralValues.help(text, option: path).map { help in
       Diagnostic(
-        .usage, "name-list", "expected one name, found '\(text.escapingControlCharacters)'",
+        .usage, .nameList, "expected one name, found '\(text.escapingControlCharacters)'",
         help: help)
     }
   }
@@ -54,7 +54,7 @@ enum TypeNameList {
 
   private static func alike(_ first: String, _ second: String) -> Diagnostic {
     Diagnostic(
-      .usage, "name-taken",
+      .usage, .nameTaken,
       first == second
         ? "the name '\(first)' is used twice"
         : "the names '\(first)' and '\(second)' differ only in case",

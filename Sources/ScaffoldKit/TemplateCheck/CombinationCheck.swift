@@ -55,21 +55,21 @@ struct CombinationCheck {
       let placed = paths(row, role, module: "SignIn")
       let problems = PathClashes.problems(among: placed.map(\.path))
       if let first = problems.first, let last = culprit(in: placed) {
-        report("same-file", first.message, help: "this happens with \(options)", last)
+        report(.sameFile, first.message, help: "this happens with \(options)", last)
         continue
       }
       let swift = placed.filter { $0.path.name.hasSuffix(".swift") }
       var names: Set<String> = []
       for file in swift where !names.insert(file.path.name.caseFolded).inserted {
         report(
-          "file-name-taken",
+          .fileNameTaken,
           "two files of a module have the name '\(file.path.name)', which Swift allows once in a target",
           help: "this happens with \(options)", file.file)
       }
       for file in paths(row, role, module: "Detail") where names.contains(file.path.name.caseFolded)
       {
         report(
-          "file-name-taken",
+          .fileNameTaken,
           "each module would have a file '\(file.path.name)', and Swift allows a name once in a target",
           help: "write <<Module>> into the file's name", file.file)
       }
@@ -107,7 +107,7 @@ struct CombinationCheck {
   }
 
   private mutating func report(
-    _ code: String, _ message: String, help: String, _ file: Template.File
+    _ code: Diagnostic.Code, _ message: String, help: String, _ file: Template.File
   ) {
     add(Diagnostic(.check, code, message, at: Self.place(of: file), help: help))
   }
@@ -169,13 +169,13 @@ struct CombinationCheck {
     if states == [false] {
       add(
         Diagnostic(
-          .check, "never-true", neverTrue, at: place,
+          .check, .neverTrue, neverTrue, at: place,
           help: "change the condition"))
     }
     if states == [true] {
       add(
         Diagnostic(
-          .check, "always-true", "the condition is true for all options", at: place,
+          .check, .alwaysTrue, "the condition is true for all options", at: place,
           help: "leave it out", severity: .warning))
     }
   }

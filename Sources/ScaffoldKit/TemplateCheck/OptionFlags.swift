@@ -17,14 +17,14 @@ struct OptionFlags {
 
   private static func taken(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .check, "option-flag", "'--\(name)' is an option of 'create' itself", at: location,
+      .check, .optionFlag, "'--\(name)' is an option of 'create' itself", at: location,
       help: "choose another name, or set the option with '--set \(name)=…'")
   }
 
   private static func opposite(_ name: String, at location: SourceLocation) -> Diagnostic {
     let other = name.dropFirst("no-".count)
     return Diagnostic(
-      .check, "option-flag", "'--\(name)' also turns the option '\(other)' off", at: location,
+      .check, .optionFlag, "'--\(name)' also turns the option '\(other)' off", at: location,
       help: "choose another name for one of them")
   }
 }

@@ -106,7 +106,7 @@ struct TemplateChecker {
       let report = try verify(question)
       return (report, report.remarks)
     } catch {
-      guard error.diagnostics.contains(where: { $0.code == "too-many-combinations" }) else {
+      guard error.diagnostics.contains(where: { $0.code == .tooManyCombinations }) else {
         throw error
       }
       question.isExhaustive = false

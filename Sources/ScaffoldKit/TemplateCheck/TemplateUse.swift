@@ -23,7 +23,7 @@ struct TemplateUse {
       else { return nil }
       let place = json["name"]?.location ?? json.location
       return Diagnostic(
-        .check, "unused-option", "nothing uses the option '\(option.name)'", at: place,
+        .check, .unusedOption, "nothing uses the option '\(option.name)'", at: place,
         help: "use it, or leave it out")
     }
   }
@@ -38,7 +38,7 @@ struct TemplateUse {
     return folder.paths.filter { !reached.contains(folder.location($0)) && !Self.isForReaders($0) }
       .map { path in
         Diagnostic(
-          .check, "unreachable-file",
+          .check, .unreachableFile,
           "'\(path.escapingControlCharacters)' is neither listed nor included",
           at: SourceLocation(path: folder.location(path), line: 1, column: 1),
           help: "list it in \"files\", include it in a file that is listed, or remove it")
@@ -58,7 +58,7 @@ struct TemplateUse {
       tree.nodes.visit { node in
         guard case .loop(let loop, let nodes, let place) = node, !nodes.use(loop) else { return }
         let finding = Diagnostic(
-          .check, "unused-variable", "nothing in the loop uses '\(loop.entry.name)'",
+          .check, .unusedVariable, "nothing in the loop uses '\(loop.entry.name)'",
           at: place.location(), help: "use it, or leave the loop out", severity: .warning)
         // A file that is included twice has its loops twice.
         if !found.contains(finding) { found.append(finding) }

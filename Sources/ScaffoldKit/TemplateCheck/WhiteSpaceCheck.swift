@@ -29,7 +29,7 @@ struct WhiteSpaceCheck {
       let isText = [".swift", ".json", ".storyboard", ".md"].contains { source.path.hasSuffix($0) }
       if isText {
         warn(
-          "binary-text", "the file has a NUL byte and is copied unchanged",
+          .binaryText, "the file has a NUL byte and is copied unchanged",
           help: "save it as UTF-8 if it has placeholders", at: .init())
       }
       return
@@ -40,7 +40,7 @@ struct WhiteSpaceCheck {
     }
     if source.hasByteOrderMark {
       warn(
-        "byte-order-mark", "the file begins with a byte order mark", help: "save it without one",
+        .byteOrderMark, "the file begins with a byte order mark", help: "save it without one",
         at: .init())
     }
     var position = SourceText.Position()
@@ -69,7 +69,7 @@ struct WhiteSpaceCheck {
     if let last = line.last, isBlank(last) {
       var place = start
       place.offset = (line.lastIndex { !isBlank($0) } ?? line.startIndex - 1) + 1
-      warn("trailing-blanks", "trailing spaces or tabs", help: "remove them", at: place)
+      warn(.trailingBlanks, "trailing spaces or tabs", help: "remove them", at: place)
     }
     let indent = line.prefix(while: isBlank)
     guard let first = indent.first, indent.count < line.count else { return }
@@ -80,7 +80,7 @@ struct WhiteSpaceCheck {
     place.offset = other
     let (sign, others) = kind == 0x20 ? ("a tab", "spaces") : ("spaces", "tabs")
     warn(
-      "mixed-indentation", "indented with \(sign), and above with \(others)",
+      .mixedIndentation, "indented with \(sign), and above with \(others)",
       help: "indent the whole file in one way", at: place)
   }
 
@@ -90,7 +90,7 @@ struct WhiteSpaceCheck {
     if end.isEmpty {
       if isWritten {
         warn(
-          "no-final-newline", "the last line has no line ending",
+          .noFinalNewline, "the last line has no line ending",
           help: isManifest ? "add one" : "add one; otherwise the generated file has none",
           at: place)
       }
@@ -98,7 +98,7 @@ struct WhiteSpaceCheck {
       // Reported once: all later lines may differ.
       if end != firstEnd, !hasMixedEnds {
         warn(
-          "mixed-line-ends", "the line ending differs from those above",
+          .mixedLineEnds, "the line ending differs from those above",
           help: "use one kind of line ending", at: place)
       }
       hasMixedEnds = hasMixedEnds || end != firstEnd
@@ -111,7 +111,7 @@ struct WhiteSpaceCheck {
   private var isManifest: Bool { source.path.namesOnPath.last == TemplateFolder.manifestName }
 
   private mutating func warn(
-    _ code: String, _ message: String, help: String, at place: SourceText.Position
+    _ code: Diagnostic.Code, _ message: String, help: String, at place: SourceText.Position
   ) {
     findings.append(
       Diagnostic(

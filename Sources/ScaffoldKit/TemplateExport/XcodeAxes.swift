@@ -18,7 +18,7 @@ struct XcodeAxes {
       }
       problems.append(
         Diagnostic(
-          .usage, "export-axis", "Xcode cannot offer '--\(name)': it has no listed values",
+          .usage, .exportAxis, "Xcode cannot offer '--\(name)': it has no listed values",
           help: known.isEmpty
             ? "the template has no option with listed values"
             : "options with listed values: \(known.joined(separator: ", "))"))
@@ -28,7 +28,7 @@ struct XcodeAxes {
     if count > Self.mostCombinations {
       problems.append(
         Diagnostic(
-          .usage, "export-axis",
+          .usage, .exportAxis,
           "\(count) combinations of options, more than \(Self.mostCombinations)",
           help: "leave out an '--axis'"))
     }
@@ -68,7 +68,7 @@ struct XcodeAxes {
     var known: Set<String> = []
     for combination in combinations where !known.insert(folder(of: combination)).inserted {
       return Diagnostic(
-        .data, "export-axis",
+        .data, .exportAxis,
         "two combinations of options have the folder '\(folder(of: combination))' in Xcode",
         help: "leave out an '--axis'")
     }

@@ -106,7 +106,7 @@ struct XcodeExporter {
         let value = option.defaults.first ?? ""
         remarks.append(
           Diagnostic(
-            .data, "xcode-default", "'--\(option.name)' is '\(value)' in Xcode",
+            .data, .xcodeDefault, "'--\(option.name)' is '\(value)' in Xcode",
             help: option.values.isEmpty && option.kind == .string
               ? nil : "add '--axis \(option.name)' to choose it in Xcode", severity: .note))
       }
@@ -141,6 +141,6 @@ extension Template.File {
 extension Diagnostic {
   /// Something that a template has and Xcode's file templates do not.
   static func notInXcode(_ message: String) -> Diagnostic {
-    Diagnostic(.data, "not-in-xcode", message, severity: .warning)
+    Diagnostic(.data, .notInXcode, message, severity: .warning)
   }
 }

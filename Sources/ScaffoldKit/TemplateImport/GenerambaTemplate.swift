@@ -80,7 +80,7 @@ struct GenerambaTemplate {
     guard let file = try folder.file(path.value) else {
       scope.problems.append(
         Diagnostic(
-          .data, "missing-file",
+          .data, .missingFile,
           "the template's folder has no file '\(path.value.escapingControlCharacters)'",
           at: source.location(at: path.offset),
           help: Suggestion.help(for: path.value, in: folder.paths)))

@@ -129,36 +129,36 @@ extension Diagnostic {
   static func changed(_ message: String, at place: SourceLocation, help: String? = nil)
     -> Diagnostic
   {
-    Diagnostic(.data, "import-changed", message, at: place, help: help, severity: .warning)
+    Diagnostic(.data, .importChanged, message, at: place, help: help, severity: .warning)
   }
 
   /// A part of a template that the result does not have.
   static func leftOut(_ message: String, at place: SourceLocation, help: String? = nil)
     -> Diagnostic
   {
-    Diagnostic(.data, "import-left-out", message, at: place, help: help, severity: .warning)
+    Diagnostic(.data, .importLeftOut, message, at: place, help: help, severity: .warning)
   }
 
   /// Something that the result needs and the source does not have.
   static func missing(_ message: String, at place: SourceLocation, help: String? = nil)
     -> Diagnostic
   {
-    Diagnostic(.data, "import-missing", message, at: place, help: help, severity: .warning)
+    Diagnostic(.data, .importMissing, message, at: place, help: help, severity: .warning)
   }
 
   /// A part that was converted without a change.
   static func converted(_ message: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(.data, "import-converted", message, at: place, severity: .note)
+    Diagnostic(.data, .importConverted, message, at: place, severity: .note)
   }
 
   /// A text with more macros or placeholders than a template can have.
   static func tooManyParts(at place: SourceLocation) -> Diagnostic {
-    Diagnostic(.data, "limit", "more than \(TemplateLimits.parts) placeholders", at: place)
+    Diagnostic(.data, .limit, "more than \(TemplateLimits.parts) placeholders", at: place)
   }
 
   /// A part that cannot be converted.
   static func notConverted(_ message: String, at place: SourceLocation, help: String?) -> Diagnostic
   {
-    Diagnostic(.data, "import-refused", message, at: place, help: help)
+    Diagnostic(.data, .importRefused, message, at: place, help: help)
   }
 }

@@ -53,7 +53,7 @@ extension LiquidConverter {
       guard let parameter = Self.customParameter(word.text) else {
         throw ScaffoldError(
           .unknown(
-            "variable", word.text, code: "import-refused", known: Self.known,
+            "variable", word.text, code: .importRefused, known: Self.known,
             at: source.location(at: word.offset)))
       }
       return [

@@ -35,7 +35,7 @@ extension LiquidConverter {
     default:
       throw ScaffoldError(
         .unknown(
-          "tag", name, code: "import-refused",
+          "tag", name, code: .importRefused,
           known: [
             "if", "unless", "elsif", "else", "case", "when", "for", "include", "comment", "raw",
           ], at: source.location(at: offset)))

@@ -147,7 +147,7 @@ struct LiquidConverter {
     guard let snippet = snippets[name] else {
       throw ScaffoldError(
         .unknown(
-          "snippet", name, code: "import-refused", known: snippets.keys.sorted(),
+          "snippet", name, code: .importRefused, known: snippets.keys.sorted(),
           at: source.location(at: words[0].offset)))
     }
     if scope.includes[name] != nil { return add(Self.directive(for: name)) }

@@ -74,7 +74,7 @@ struct LiquidLexer {
     }
     guard offset < source.bytes.count else {
       throw ScaffoldError(
-        .data, "liquid", "'\(isOutput ? "{{" : "{%")' is not closed",
+        .data, .liquid, "'\(isOutput ? "{{" : "{%")' is not closed",
         at: source.location(at: start),
         help: "close it with '\(isOutput ? "}}" : "%}")'")
     }
@@ -107,7 +107,7 @@ struct LiquidLexer {
       offset += 1
     }
     throw ScaffoldError(
-      .data, "liquid", "'\(word)' is not closed", at: source.location(at: open.offset),
+      .data, .liquid, "'\(word)' is not closed", at: source.location(at: open.offset),
       help: "add {% end\(word) %}")
   }
 }

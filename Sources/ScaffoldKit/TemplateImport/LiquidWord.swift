@@ -24,7 +24,7 @@ struct LiquidWord: Sendable, Hashable {
       }
       guard words.count < mostWords else {
         throw ScaffoldError(
-          .data, "limit", "more than \(mostWords) words", at: source.location(at: offset))
+          .data, .limit, "more than \(mostWords) words", at: source.location(at: offset))
       }
       let word = try word(at: offset, end: range.upperBound, source)
       words.append(word.word)
@@ -41,7 +41,7 @@ struct LiquidWord: Sendable, Hashable {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
       guard let close = bytes[(start + 1)..<end].firstIndex(of: byte) else {
         throw ScaffoldError(
-          .data, "liquid", "a string that never ends", at: source.location(at: start),
+          .data, .liquid, "a string that never ends", at: source.location(at: start),
           help: "close it with \(byte == UInt8(ascii: "'") ? "'" : "\"")")
       }
       let text = source.slice(start + 1..<close)

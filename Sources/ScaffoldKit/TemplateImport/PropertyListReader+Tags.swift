@@ -71,7 +71,7 @@ extension PropertyListReader {
   func error(_ message: String, at offset: Int? = nil, help: String? = nil) -> ScaffoldError {
     let place = min(offset ?? self.offset, source.bytes.count)
     return ScaffoldError(
-      .data, "property-list", "invalid property list: \(message)", at: source.location(at: place),
+      .data, .propertyList, "invalid property list: \(message)", at: source.location(at: place),
       help: help)
   }
 }

@@ -20,7 +20,7 @@ struct PropertyListReader {
     }
     guard !source.bytes.starts(with: "bplist".utf8) else {
       throw ScaffoldError(
-        .data, "property-list", "the property list is binary",
+        .data, .propertyList, "the property list is binary",
         at: SourceLocation(path: source.path),
         help: "convert it: plutil -convert xml1 \(source.path.shellQuoted)")
     }
@@ -87,7 +87,7 @@ struct PropertyListReader {
     guard tag.kind == .open else { return [] }
     guard depth < Self.deepest else {
       throw ScaffoldError(
-        .data, "limit", "nested more than \(Self.deepest) levels deep",
+        .data, .limit, "nested more than \(Self.deepest) levels deep",
         at: source.location(at: tag.offset))
     }
     depth += 1

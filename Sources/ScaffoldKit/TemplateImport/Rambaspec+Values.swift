@@ -6,7 +6,7 @@ extension Rambaspec {
     guard known.contains(key.value) else {
       return report(
         .unknown(
-          "key", key.value, code: "unknown-key", known: known,
+          "key", key.value, code: .unknownKey, known: known,
           at: location(of: key.offset)))
     }
     guard entry.members[key.value] == nil else {

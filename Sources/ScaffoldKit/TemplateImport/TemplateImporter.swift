@@ -28,7 +28,7 @@ struct TemplateImporter {
       bytes += try folder.file(path)?.bytes.count ?? 0
       guard bytes <= TemplateLimits.sourceBytes else {
         throw ScaffoldError(
-          .data, "limit", "the folder has more than \(TemplateLimits.sourceBytes) bytes",
+          .data, .limit, "the folder has more than \(TemplateLimits.sourceBytes) bytes",
           at: SourceLocation(path: self.path))
       }
     }
@@ -45,7 +45,7 @@ struct TemplateImporter {
     default:
       let names = specs + (hasInfo ? [XcodeTemplate.infoName] : [])
       throw ScaffoldError(
-        .data, "import-kind", "the folder has \(names.joined(separator: " and "))", at: place,
+        .data, .importKind, "the folder has \(names.joined(separator: " and "))", at: place,
         help: "keep one of them in the folder")
     }
   }
@@ -59,7 +59,7 @@ struct TemplateImporter {
       return "viper-gen templates import \((path + "/" + parent).shellQuoted)"
     }
     return Diagnostic(
-      .notFound, "import-kind", "the folder has neither TemplateInfo.plist nor a .rambaspec file",
+      .notFound, .importKind, "the folder has neither TemplateInfo.plist nor a .rambaspec file",
       at: place,
       help: commands.isEmpty
         ? "give the folder of an Xcode or Generamba template" : commands.joined(separator: "\n"))

@@ -37,7 +37,7 @@ struct TextWriter {
     let text = finished()
     guard bytes.count < Self.mostBytes else {
       throw ScaffoldError(
-        .data, "limit", "the converted text is longer than \(Self.mostBytes) bytes", at: place)
+        .data, .limit, "the converted text is longer than \(Self.mostBytes) bytes", at: place)
     }
     guard !hasEscapedPlaceholder else {
       throw ScaffoldError(

@@ -109,7 +109,7 @@ struct XcodeMacros {
       if let parts = scope.variables[identifier] { return parts }
       report(
         .unknown(
-          "option", identifier, code: "import-refused", known: scope.variables.keys.sorted(),
+          "option", identifier, code: .importRefused, known: scope.variables.keys.sorted(),
           at: place(of: macro)))
       return []
     }
@@ -143,7 +143,7 @@ struct XcodeMacros {
     default:
       report(
         .unknown(
-          "macro", macro.name, code: "import-refused", known: Self.known, at: place(of: macro)))
+          "macro", macro.name, code: .importRefused, known: Self.known, at: place(of: macro)))
       return []
     }
   }

@@ -48,7 +48,7 @@ struct XcodeOptions {
     for option in all where !known.insert(option.identifier).inserted {
       problems.append(
         Diagnostic(
-          .data, "duplicate-option", "duplicate option '\(option.identifier)'",
+          .data, .duplicateOption, "duplicate option '\(option.identifier)'",
           at: option.location, help: "remove one of them"))
     }
   }

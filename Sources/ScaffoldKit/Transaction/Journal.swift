@@ -65,7 +65,7 @@ extension Journal {
     if let version = object.integer("version"), version != Self.version {
       object.report(
         Diagnostic(
-          .data, "bad-journal", "unknown journal format \(version)",
+          .data, .badJournal, "unknown journal format \(version)",
           at: object.location(of: "version"),
           help: "install the viper-gen that wrote it, or a newer one"))
     }
@@ -116,14 +116,14 @@ extension Diagnostic {
   /// A run would have more steps than a journal may have.
   static func tooManySteps(_ count: Int, at location: SourceLocation? = nil) -> Diagnostic {
     Diagnostic(
-      .data, "limit", "a run has \(count) steps, more than \(Journal.mostSteps)", at: location,
+      .data, .limit, "a run has \(count) steps, more than \(Journal.mostSteps)", at: location,
       help: "work on fewer modules at once")
   }
 
   /// The journal has a step that no run writes.
   fileprivate static func impossibleStep(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "bad-journal", "viper-gen does not write such a step", at: location,
+      .data, .badJournal, "viper-gen does not write such a step", at: location,
       help: Journal.unreadableHelp)
   }
 }

@@ -152,7 +152,7 @@ struct JournalFile {
     } catch {
       guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldError(error) }
       throw ScaffoldError(
-        .conflict, "appeared",
+        .conflict, .appeared,
         "'\(step.path.escapingControlCharacters)' appeared during the run",
         help: help)
     }
@@ -179,7 +179,7 @@ extension Diagnostic {
   /// There is a journal although no run is at work.
   fileprivate static func journalInTheWay(_ name: String) -> Diagnostic {
     Diagnostic(
-      .busy, "busy", "another run is at work in this package, or left '\(name)'",
+      .busy, .busy, "another run is at work in this package, or left '\(name)'",
       help: "run the command again; if no other run is at work, remove the file")
   }
 }

@@ -35,6 +35,6 @@ final class PackageLock: Sendable {
 extension Diagnostic {
   /// Another run has locked the package.
   static let busyPackage = Diagnostic(
-    .busy, "busy", "another run is at work in this package",
+    .busy, .busy, "another run is at work in this package",
     help: "run the command again when it is done")
 }

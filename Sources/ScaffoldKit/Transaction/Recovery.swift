@@ -54,7 +54,7 @@ struct Recovery {
       guard try reporting(names.isOwn(name, in: root)) else { continue }
       guard try reporting(root.status(of: name))?.kind == .file else {
         throw ScaffoldError(
-          .data, "bad-journal", "'\(name)' is not a regular file", help: "remove it")
+          .data, .badJournal, "'\(name)' is not a regular file", help: "remove it")
       }
       found.append(phase)
     }
@@ -78,7 +78,7 @@ struct Recovery {
     var problems = file.close()
     var notes: [Diagnostic] = [isFinished ? .finishedRun : .undoneRun]
     // All files are in place. Leftovers that only another user may remove do not block later runs.
-    if !problems.isEmpty, problems.allSatisfy({ $0.code == "no-permission" }) {
+    if !problems.isEmpty, problems.allSatisfy({ $0.code == .noPermission }) {
       let help = "no run needs it any more: remove it as soon as you may change its folder"
       notes += problems.map { $0.asWarning.withHelp(help) }
       problems = file.removeJournal()
@@ -135,7 +135,7 @@ extension JournalFile {
     let isMade = try reporting(step.isMade(in: folder))
     guard try reporting(step.isUntouched(in: folder.directory, made: isMade)) else {
       throw ScaffoldError(
-        .conflict, "edited-since",
+        .conflict, .editedSince,
         "'\(step.path.escapingControlCharacters)' was edited after an interrupted run had planned to "
           + "change it",
         help: "move the file away and run the command again; then copy your changes back")
@@ -146,7 +146,7 @@ extension JournalFile {
 extension Diagnostic {
   /// The warning for commands that only read.
   static let unfinishedRun = Diagnostic(
-    .busy, "unfinished", "another run is at work in this package, or was interrupted",
+    .busy, .unfinished, "another run is at work in this package, or was interrupted",
     help:
       "run 'viper-gen list' to complete or roll back an interrupted run, which may change files",
     severity: .warning)
@@ -161,15 +161,15 @@ extension Diagnostic {
       (folder.map { "\($0)/\(name)" } ?? name).shellQuoted
     }.joined(separator: " ")
     return Diagnostic(
-      .conflict, "foreign-journal",
+      .conflict, .foreignJournal,
       "ignored \(shown)\(more): not written by a run of yours in this folder",
       help: "remove what you did not put there: rm -r \(folder == nil ? "-- " : "")\(files)",
       severity: .warning)
   }
 
   fileprivate static let finishedRun = Diagnostic(
-    .conflict, "finished", "an interrupted run was completed", severity: .warning)
+    .conflict, .finished, "an interrupted run was completed", severity: .warning)
 
   fileprivate static let undoneRun = Diagnostic(
-    .conflict, "undone", "an interrupted run was rolled back", severity: .warning)
+    .conflict, .undone, "an interrupted run was rolled back", severity: .warning)
 }

@@ -125,7 +125,7 @@ extension Transaction {
     }
     guard problems.isEmpty else {
       let left = Diagnostic(
-        .conflict, "unfinished", "the run could not be rolled back completely",
+        .conflict, .unfinished, "the run could not be rolled back completely",
         help: "run 'viper-gen list' to complete the rollback", severity: .warning)
       return Self.failure(failure, leaving: problems + [left])
     }
@@ -139,7 +139,7 @@ extension Transaction {
   ) -> ScaffoldError {
     let reasons = failure.diagnostics.map { reason in
       reason == .interruptedUnchanged
-        ? Diagnostic(.interrupted, "interrupted", "interrupted") : reason
+        ? Diagnostic(.interrupted, .interrupted, "interrupted") : reason
     }
     return ScaffoldError(reasons + problems)
   }
@@ -153,12 +153,12 @@ extension Transaction {
 extension Diagnostic {
   /// The user has stopped a run that has changed nothing, or that has been rolled back.
   static let interruptedUnchanged = Diagnostic(
-    .interrupted, "interrupted", "interrupted; nothing was changed")
+    .interrupted, .interrupted, "interrupted; nothing was changed")
 
   /// A file or folder is not what it was when it was compared with the plan.
   fileprivate static func changed(_ step: Step) -> Diagnostic {
     Diagnostic(
-      .conflict, "changed", "'\(step.path.escapingControlCharacters)' was changed during the run",
+      .conflict, .changed, "'\(step.path.escapingControlCharacters)' was changed during the run",
       help: "run the command again")
   }
 
@@ -166,7 +166,7 @@ extension Diagnostic {
   fileprivate static func keptFile(of step: Step) -> Diagnostic {
     let former = (step.folder + [step.hidden]).joined(separator: "/").escapingControlCharacters
     return Diagnostic(
-      .conflict, "kept",
+      .conflict, .kept,
       "'\(step.path.escapingControlCharacters)' was changed during the run and stays as it is",
       help: step.kind == .create
         ? "it belongs to no module: save what you need, and remove the rest"

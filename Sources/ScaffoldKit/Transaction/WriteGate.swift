@@ -102,7 +102,7 @@ extension Diagnostic {
       $0 == path ? nil : ", which leads to '\($0.escapingControlCharacters)'"
     }
     return Diagnostic(
-      .containment, "reserved-place",
+      .containment, .reservedPlace,
       "the name '\(name.escapingControlCharacters)' is reserved for other programs; "
         + "cannot change '\(path.escapingControlCharacters)'\(link ?? "")",
       help: link == nil

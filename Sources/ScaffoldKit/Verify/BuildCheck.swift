@@ -53,7 +53,7 @@ struct BuildCheck {
     for stack in stacks where stack.hasTests && tests[stack.number, default: .init()].run == 0 {
       results.general.append(
         Diagnostic(
-          .check, "no-test-ran", "a stack has test files, but none of its tests ran",
+          .check, .noTestRan, "a stack has test files, but none of its tests ran",
           help: "with \(stack.flags)", severity: .warning))
     }
   }

@@ -63,7 +63,7 @@ struct PackageCheck {
       path: request.packagePath, searchesParents: false, fileSystem: fileSystem)
     guard try search.hasManifest(at: request.packagePath) else {
       throw ScaffoldError(
-        .usage, "no-package",
+        .usage, .noPackage,
         "'--build' needs a Package.swift in '\(request.packagePath.escapingControlCharacters)'",
         help: "leave it out, and build the project with its own tool")
     }
@@ -92,7 +92,7 @@ struct PackageCheck {
     let path =
       message.path.hasPrefix(root) ? String(message.path.dropFirst(root.count)) : message.path
     return Diagnostic(
-      .check, "does-not-compile", message.text,
+      .check, .doesNotCompile, message.text,
       at: SourceLocation(path: path, line: message.line, column: message.column))
   }
 }
@@ -100,7 +100,7 @@ struct PackageCheck {
 extension RecordedModule {
   /// A file that is missing is an error. One that was moved is not: a change finds it where it is now.
   fileprivate var differences: [Diagnostic] {
-    missingFiles().map { $0.code == "file-missing" ? $0.asError : $0 } + conflictMarkers
+    missingFiles().map { $0.code == .fileMissing ? $0.asError : $0 } + conflictMarkers
   }
 
   /// The errors for files in which conflict markers are left.
@@ -117,13 +117,13 @@ extension RecordedModule {
     let name = path.escapingControlCharacters
     guard let isBehind else {
       return Diagnostic(
-        .check, "not-compared",
+        .check, .notCompared,
         "'\(name)' is not compared with its template '\(template.escapingControlCharacters)', which is not found",
         help: "add '--templates DIR' with the folder that has the template", severity: .warning)
     }
     guard isBehind else { return nil }
     return Diagnostic(
-      .check, "behind", "'\(name)' is behind its template",
+      .check, .behind, "'\(name)' is behind its template",
       help: "'viper-gen update \(path.shellQuoted) --target \(target.shellQuoted)' updates it",
       severity: .warning)
   }

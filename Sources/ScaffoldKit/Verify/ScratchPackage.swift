@@ -25,7 +25,7 @@ struct ScratchPackage {
       temporary = nil
       if made == nil, try !reporting(outer.entries()).isEmpty {
         throw ScaffoldError(
-          .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",
+          .conflict, .scratchInUse, "'\(path.escapingControlCharacters)' is not empty",
           help: "name a folder that is empty or does not exist")
       }
     } else {

@@ -36,7 +36,7 @@ public struct Shard: Sendable, Hashable {
 
   private static func invalid(_ text: String, _ reason: String) -> ScaffoldError {
     ScaffoldError(
-      .usage, "bad-shard", "invalid shard '\(text.escapingControlCharacters)': \(reason)",
+      .usage, .badShard, "invalid shard '\(text.escapingControlCharacters)': \(reason)",
       help: "'--shard 2/4' is the second of four parts")
   }
 }

@@ -94,7 +94,7 @@ struct StackList {
     let table = try table(of: template, fixed)
     if request.isExhaustive, table.size > Self.mostCombinations {
       throw ScaffoldError(
-        .usage, "too-many-combinations",
+        .usage, .tooManyCombinations,
         "'\(template.id)' has \(table.size) combinations, more than \(Self.mostCombinations)",
         help: "fix some options with '--set NAME=VALUE', or leave '--exhaustive' out")
     }

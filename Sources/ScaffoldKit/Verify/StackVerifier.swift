@@ -20,7 +20,7 @@ struct StackVerifier {
     guard !tables.isEmpty else {
       let folders = request.templateFolders.joined(separator: "', '").escapingControlCharacters
       throw ScaffoldError(
-        .notFound, "no-template-folder", "no template in '\(folders)'",
+        .notFound, .noTemplateFolder, "no template in '\(folders)'",
         help: "a template is a folder there with a template.json")
     }
     let choice = try choose(list.stacks(of: tables), standIns)
@@ -110,7 +110,7 @@ struct StackVerifier {
     let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
     guard all.isEmpty || !stacks.isEmpty else {
       throw ScaffoldError(
-        .usage, "needs-packages",
+        .usage, .needsPackages,
         "every combination needs packages: \(names.joined(separator: ", "))",
         help: "add '--fetch-packages', or '--quick' with '--stand-ins' that have them")
     }

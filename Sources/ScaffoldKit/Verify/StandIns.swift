@@ -27,7 +27,7 @@ struct StandIns {
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       throw ScaffoldError(
-        .notFound, "no-stand-ins",
+        .notFound, .noStandIns,
         "'\(path.escapingControlCharacters)' has no '\(Self.manifestName)'",
         help: "name a folder that has this file and a folder for each module")
     }

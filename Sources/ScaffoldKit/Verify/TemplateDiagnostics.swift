@@ -27,7 +27,7 @@ struct TemplateDiagnostics {
       guard let group = groups[place], let first = group.first, let stack = stacks[first.stack]
       else { return nil }
       return Diagnostic(
-        .check, place.kind == .test ? "test-fails" : "does-not-compile", first.text,
+        .check, place.kind == .test ? .testFails : .doesNotCompile, first.text,
         at: place.location, help: details(first, stack, others: combinationCount(group) - 1))
     }
   }

@@ -110,7 +110,7 @@ struct Toolchain {
     }
 
     /// The diagnostic of a failure that prints no error with a place.
-    var failure: Diagnostic { Diagnostic(.check, "build-fails", lastLines) }
+    var failure: Diagnostic { Diagnostic(.check, .buildFails, lastLines) }
   }
 }
 

@@ -128,7 +128,7 @@ extension TypeCheck {
         let message = CompilerMessage.errors(in: output.text).first
         let text = message.map { "\($0.path):\($0.line): \($0.text)" } ?? output.lastLines
         throw ScaffoldError(
-          .data, "stand-in-fails",
+          .data, .standInFails,
           "the stand-in for \(platform.modules[step]) does not compile: \(text)")
       }
     }

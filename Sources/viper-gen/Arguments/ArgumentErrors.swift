@@ -17,13 +17,13 @@ struct ArgumentErrors {
       case let plain = TypographicDash.hyphenated(argument),
       options.contains(where: { $0.isSpelled(plain) })
     {
-      return .usage("typographic-dash", "'\(shown)' contains \(dash)", help: "type '\(plain)'")
+      return .usage(.typographicDash, "'\(shown)' contains \(dash)", help: "type '\(plain)'")
     }
     let owner = template.map {
       ": the template '\($0.escapingControlCharacters)' has no such option"
     }
     return .usage(
-      "unknown-option", "unknown option '\(shown)'" + (owner ?? ""),
+      .unknownOption, "unknown option '\(shown)'" + (owner ?? ""),
       help: correct.map { "did you mean '\($0)'?" } ?? help(forUnknown: argument))
   }
 
@@ -89,7 +89,7 @@ struct ArgumentErrors {
     let correct = isKnown ? name : Suggestion.nearest(name, in: known) ?? name
     let typed = correct + plain.dropFirst(name.count)
     return .usage(
-      "typographic-dash",
+      .typographicDash,
       "'\(shown)' begins with \(TypographicDash.leadingName(in: argument) ?? "a dash")",
       help: "type '\(typed.escapingControlCharacters)'")
   }
@@ -103,19 +103,19 @@ struct ArgumentErrors {
     {
       help += ", or '\(spelled)=\(follower.escapingControlCharacters)' if that is the value"
     }
-    return .usage("missing-value", "'\(spelled)' needs a value", help: help)
+    return .usage(.missingValue, "'\(spelled)' needs a value", help: help)
   }
 
   /// A switch with a value.
   func unexpectedValue(_ spelled: String) -> Diagnostic {
-    .usage("unexpected-value", "'\(spelled)' takes no value", help: "type '\(spelled)'")
+    .usage(.unexpectedValue, "'\(spelled)' takes no value", help: "type '\(spelled)'")
   }
 
   /// A value that is not one of `words`.
   func unknownValue(_ value: String, _ spelled: String, _ words: [String]) -> Diagnostic {
     let shown = words.map(\.escapingControlCharacters)
     return .usage(
-      "unknown-value", "'\(spelled)' cannot be '\(value.escapingControlCharacters)'",
+      .unknownValue, "'\(spelled)' cannot be '\(value.escapingControlCharacters)'",
       help: Suggestion.help(
         for: value, in: shown, otherwise: "expected one of: \(shown.joined(separator: ", "))"))
   }
@@ -131,7 +131,7 @@ extension [String] {
 
 extension Diagnostic {
   /// An error in the command line.
-  static func usage(_ code: String, _ message: String, help: String? = nil) -> Diagnostic {
+  static func usage(_ code: Diagnostic.Code, _ message: String, help: String? = nil) -> Diagnostic {
     Diagnostic(.usage, code, message, help: help)
   }
 }

@@ -11,7 +11,7 @@ extension Arguments {
     for other in ["target", "test-target", "init"] where self[other] != nil {
       problems.append(
         .usage(
-          "folders-and-package",
+          .foldersAndPackage,
           "'--\(other)' is for a package, and '--\(first)' for a project without one",
           help: "leave one of them out"))
     }
@@ -28,7 +28,7 @@ extension Arguments {
     let missing = [("sources", "DIR"), ("module", "NAME")].filter { self[$0.0] == nil }
     let options = missing.map { "--\($0.0) \($0.1)" }.joined(separator: " ")
     return .usage(
-      "missing-folder", "'--\(first)' needs '\(options)' as well",
+      .missingFolder, "'--\(first)' needs '\(options)' as well",
       help: "name the folders of the project with '--sources DIR --tests DIR --module NAME'")
   }
 }

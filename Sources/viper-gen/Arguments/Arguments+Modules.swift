@@ -44,7 +44,7 @@ extension Arguments {
   private func problem(with further: ArraySlice<String>, of list: ListUse) -> Diagnostic {
     let shown = further.map { "'\($0.escapingControlCharacters)'" }.formatted(last: "and")
     return .usage(
-      "list-values",
+      .listValues,
       "unexpected " + (further.count == 1 ? "argument " : "arguments ") + shown
         + " after '\(list.spelled) \(list.text.escapingControlCharacters)'",
       help: help(with: further, of: list).escapingControlCharacters)

@@ -79,7 +79,7 @@ struct Arguments {
 
   /// Whether each word is certainly an argument. After an unknown option or a missing value, a word may be the
   /// value of an option.
-  var hasUnambiguousWords: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
+  var hasUnambiguousWords: Bool { problems.allSatisfy { $0.code == .unknownValue } }
 
   /// The last value of an option.
   subscript(name: String) -> String? { values.last { $0.name == name }?.text }
@@ -219,7 +219,7 @@ struct Arguments {
     if problems.count < Self.mostProblems {
       problems.append(problem)
     } else if problems.count == Self.mostProblems {
-      problems.append(.usage("more-problems", "there are more errors"))
+      problems.append(.usage(.moreProblems, "there are more errors"))
     }
   }
 

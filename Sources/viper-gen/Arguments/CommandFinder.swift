@@ -82,13 +82,13 @@ struct CommandFinder {
 
   /// The error for a command line that has options only.
   static let missing = Diagnostic.usage(
-    "missing-command", "missing command", help: "'viper-gen help' lists the commands")
+    .missingCommand, "missing command", help: "'viper-gen help' lists the commands")
 
   /// The error for a group without a second word.
   static func incomplete(_ group: String) -> Diagnostic {
     let names = Command.members(of: group).map { "'viper-gen \($0.usage)'" }
     return .usage(
-      "incomplete-command", "'\(group)' needs a subcommand",
+      .incompleteCommand, "'\(group)' needs a subcommand",
       help: "type \(names.formatted(last: "or"))")
   }
 
@@ -101,7 +101,7 @@ struct CommandFinder {
     let nearest = nearest(words).map { "did you mean '\($0)'?" }
     let all = (isMember ? members : Command.Verb.visible).map(\.rawValue)
     return .usage(
-      "unknown-command", "unknown command '\(name.escapingControlCharacters)'",
+      .unknownCommand, "unknown command '\(name.escapingControlCharacters)'",
       help: nearest ?? "expected one of: \(all.joined(separator: ", "))")
   }
 

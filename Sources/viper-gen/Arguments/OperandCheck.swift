@@ -14,13 +14,13 @@ extension Command {
       let extra = words[operands.count].escapingControlCharacters
       throw ScaffoldError([
         .usage(
-          "extra-argument", "unexpected argument '\(extra)'", help: "type 'viper-gen \(usage)'")
+          .extraArgument, "unexpected argument '\(extra)'", help: "type 'viper-gen \(usage)'")
       ])
     }
     if let empty = words.firstIndex(of: "") {
       throw ScaffoldError([
         .usage(
-          "missing-argument", "\(operands[empty].name) is empty", help: "type 'viper-gen \(usage)'")
+          .missingArgument, "\(operands[empty].name) is empty", help: "type 'viper-gen \(usage)'")
       ])
     }
   }
@@ -30,7 +30,7 @@ extension Command {
     let verb = names.count == 1 ? "is" : "are"
     let ids = names.contains("ID") ? "; 'viper-gen templates list' lists the IDs" : ""
     return .usage(
-      "missing-argument", "\(names.joined(separator: " and ")) \(verb) missing",
+      .missingArgument, "\(names.joined(separator: " and ")) \(verb) missing",
       help: "type 'viper-gen \(usage)'" + ids)
   }
 }

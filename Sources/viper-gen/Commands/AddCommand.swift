@@ -10,7 +10,7 @@ struct AddCommand: RunnableCommand {
     guard let name = arguments.words.first, !name.isEmpty else {
       throw ScaffoldError([
         .usage(
-          "missing-argument", "NAME is missing",
+          .missingArgument, "NAME is missing",
           help: "type: viper-gen add SignIn 'signIn(username: String)'")
       ])
     }
@@ -31,7 +31,7 @@ struct AddCommand: RunnableCommand {
     guard !signatures.isEmpty || !listed.isEmpty else {
       throw ScaffoldError([
         .usage(
-          "no-signature", "no signature given",
+          .noSignature, "no signature given",
           help: "add one in quotes, such as 'signIn(username: String)'")
       ])
     }
@@ -39,7 +39,7 @@ struct AddCommand: RunnableCommand {
     else {
       throw ScaffoldError([
         .usage(
-          "no-signature", "a signature is empty",
+          .noSignature, "a signature is empty",
           help: "type it in quotes, such as 'signIn(username: String)'")
       ])
     }
@@ -57,7 +57,7 @@ struct AddCommand: RunnableCommand {
     guard let text = String(validating: try file.contents(), as: UTF8.self) else {
       throw ScaffoldError([
         Diagnostic(
-          .data, "invalid-utf8", "the file is not valid UTF-8",
+          .data, .invalidUTF8, "the file is not valid UTF-8",
           at: SourceLocation(path: file.title), help: "save it as UTF-8")
       ])
     }

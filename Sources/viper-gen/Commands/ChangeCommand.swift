@@ -12,7 +12,7 @@ struct ChangeCommand: RunnableCommand {
     guard !edits.isEmpty || arguments["template"] != nil else {
       throw ScaffoldError([
         .usage(
-          "no-change", "no option to change",
+          .noChange, "no option to change",
           help: "type the option and its value, such as '--testing xctest' or '--with+=service'")
       ])
     }

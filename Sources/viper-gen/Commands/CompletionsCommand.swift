@@ -24,7 +24,7 @@ extension Shell {
     let known = Shell.allCases.map(\.rawValue)
     throw ScaffoldError([
       .usage(
-        "unknown-value", "unsupported shell '\(argument.escapingControlCharacters)'",
+        .unknownValue, "unsupported shell '\(argument.escapingControlCharacters)'",
         help: Suggestion.help(
           for: argument, in: known, otherwise: "expected one of: \(known.joined(separator: ", "))"))
     ])

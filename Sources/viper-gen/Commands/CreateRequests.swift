@@ -62,7 +62,7 @@ struct CreateRequests {
     with request: ScaffoldRequest, beside known: [Diagnostic], _ environment: Environment
   ) -> [Diagnostic] {
     let scaffolder = Scaffolder(environment: environment)
-    guard !request.modules.isEmpty, known.allSatisfy({ $0.code.hasPrefix("name-") }) else {
+    guard !request.modules.isEmpty, known.allSatisfy({ $0.code.rawValue.hasPrefix("name-") }) else {
       return scaffolder.problems(withPlaceOf: request)
     }
     return scaffolder.planningProblems([request])
@@ -83,7 +83,7 @@ struct CreateRequests {
     if problems.isEmpty, listed.isEmpty, request.modules.isEmpty {
       problems.append(
         Diagnostic(
-          .data, "empty-list", "the list names no module", at: SourceLocation(path: file.title)))
+          .data, .emptyList, "the list names no module", at: SourceLocation(path: file.title)))
     } else if !problems.isEmpty, !listed.isEmpty {
       // Planning finds the errors of the command line in each request again.
       problems = (problems + scaffolder.planningProblems(listed)).uniqued

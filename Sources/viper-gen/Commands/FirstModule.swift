@@ -16,7 +16,7 @@ enum FirstModule {
       environment: invocation.environment)
     let report = first.preview()
     if report.status == 0 { return first.typed }
-    if package == nil, report.diagnostics.contains(where: { $0.code == "no-package" }) {
+    if package == nil, report.diagnostics.contains(where: { $0.code == .noPackage }) {
       let new = first.adding(["--init", "--package-path", "Demo"])
       if new.preview().status == 0 { return new.typed }
     }

@@ -84,7 +84,7 @@ struct HelpCommand: RunnableCommand {
     let extra = words[1].escapingControlCharacters
     throw ScaffoldError([
       .usage(
-        "extra-argument", "unexpected argument '\(extra)'", help: "type 'viper-gen help \(first)'")
+        .extraArgument, "unexpected argument '\(extra)'", help: "type 'viper-gen help \(first)'")
     ])
   }
 

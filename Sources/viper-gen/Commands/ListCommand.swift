@@ -69,7 +69,7 @@ struct ListCommand: RunnableCommand {
       let names = owners.prefix(5).map { "'\($0.path.escapingControlCharacters)'" }
       let rest = owners.count > names.count ? ["\(owners.count - names.count) more"] : []
       return Diagnostic(
-        .notFound, "lost-template",
+        .notFound, .lostTemplate,
         "the template '\(id.escapingControlCharacters)' of \((names + rest).formatted(last: "and")) is not found",
         help: "add '--templates DIR' with the folder that has it, or use another template: "
           + "'viper-gen change \(owners[0].path.shellQuoted) --template ID'", severity: .note)

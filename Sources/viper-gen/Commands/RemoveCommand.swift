@@ -93,7 +93,7 @@ struct RemoveCommand: RunnableCommand {
       return try scaffolder.previewRemoval(request)
     } catch {
       let errors = error.diagnostics.filter { $0.severity == .error }
-      guard let terminal, errors.allSatisfy({ $0.code == "incomplete-module" }) else {
+      guard let terminal, errors.allSatisfy({ $0.code == .incompleteModule }) else {
         throw .failed(error)
       }
       terminal.show(error.diagnostics.map { $0.asWarning.description }.joined(separator: "\n"))

@@ -33,7 +33,7 @@ extension ScaffoldRequest {
     for other in ["target", "init", "from", "sources"] where arguments[other] != nil {
       problems.append(
         .usage(
-          "new-target", "'--\(other)' and '--new-target' exclude each other",
+          .newTarget, "'--\(other)' and '--new-target' exclude each other",
           help: "leave one of them out"))
     }
     createsTarget = true
@@ -130,7 +130,7 @@ extension ScaffoldRequest.Setting {
     guard parts.count == 2, !parts[0].isEmpty else {
       throw ScaffoldError([
         .usage(
-          "bad-setting", "expected NAME=VALUE, found '\(assignment.escapingControlCharacters)'",
+          .badSetting, "expected NAME=VALUE, found '\(assignment.escapingControlCharacters)'",
           help: "type it like '--set ui=none'")
       ])
     }

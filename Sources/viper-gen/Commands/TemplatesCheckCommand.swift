@@ -18,7 +18,7 @@ struct TemplatesCheckCommand: RunnableCommand {
     request.standIns = arguments["stand-ins"].map(environment.absolute)
     if request.standIns != nil, !request.compiles {
       throw ScaffoldError([
-        .usage("needs-compile", "'--stand-ins' needs '--compile'", help: "add '--compile'")
+        .usage(.needsCompile, "'--stand-ins' needs '--compile'", help: "add '--compile'")
       ])
     }
     self.request = request

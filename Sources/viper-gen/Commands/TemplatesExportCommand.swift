@@ -21,7 +21,7 @@ struct TemplatesExportCommand: RunnableCommand {
     axes = invocation.arguments.all("axis")
     if !isForXcode, !axes.isEmpty {
       throw ScaffoldError([
-        .usage("needs-xcode", "'--axis' needs '--xcode'", help: "add '--xcode'")
+        .usage(.needsXcode, "'--axis' needs '--xcode'", help: "add '--xcode'")
       ])
     }
     self.invocation = invocation

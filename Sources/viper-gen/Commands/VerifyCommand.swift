@@ -13,7 +13,7 @@ struct VerifyCommand: RunnableCommand {
     if arguments.isOn("build") {
       problems.append(
         .usage(
-          "needs-package", "'--build' needs '--package-path DIR'", help: "add '--package-path DIR'")
+          .needsPackage, "'--build' needs '--package-path DIR'", help: "add '--package-path DIR'")
       )
     }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
@@ -60,12 +60,12 @@ struct VerifyCommand: RunnableCommand {
     guard arguments.isOn("quick") else {
       if standIns != nil {
         problems.append(
-          .usage("needs-quick", "'--stand-ins' needs '--quick'", help: "add '--quick'"))
+          .usage(.needsQuick, "'--stand-ins' needs '--quick'", help: "add '--quick'"))
       }
       if modes.count > 1 {
         problems.append(
           .usage(
-            "one-mode", "a build has one language mode",
+            .oneMode, "a build has one language mode",
             help: "run it once for each mode, or add '--quick'"))
       }
       return .build(modes.last ?? .six)

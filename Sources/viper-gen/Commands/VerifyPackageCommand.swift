@@ -15,7 +15,7 @@ struct VerifyPackageCommand: RunnableCommand {
       guard arguments[option.name] != nil else { continue }
       problems.append(
         .usage(
-          "no-effect", "'--\(option.name)' has no effect on a package",
+          .noEffect, "'--\(option.name)' has no effect on a package",
           help: "leave it out, or leave '--package-path' out to check templates"))
     }
     var request = PackageCheckRequest(

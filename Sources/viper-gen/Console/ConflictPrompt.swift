@@ -74,7 +74,7 @@ struct ConflictPrompt {
 
   /// The error if questions are not possible.
   var unavailable: [Diagnostic] {
-    obstacle.map { [Diagnostic(.conflict, "nobody-to-ask", "cannot prompt: \($0)")] } ?? []
+    obstacle.map { [Diagnostic(.conflict, .nobodyToAsk, "cannot prompt: \($0)")] } ?? []
   }
 
   /// The policies that match the user's answers: none without a conflict, several for different answers.

@@ -150,8 +150,8 @@ struct CreatePrompt {
   // MARK: The plan
 
   /// The codes of errors that another name fixes.
-  private static let nameCodes: Set<String> = [
-    "name-taken", "reserved-name", "file-name-taken", "same-file",
+  private static let nameCodes: Set<Diagnostic.Code> = [
+    .nameTaken, .reservedName, .fileNameTaken, .sameFile,
   ]
 
   /// Plans the module, and asks again for a name or a test target that causes errors.
@@ -165,7 +165,7 @@ struct CreatePrompt {
         if codes.isSubset(of: Self.nameCodes) {
           terminal.show(error.description)
           try askName()
-        } else if codes == ["several-test-targets"], request.testTarget == nil {
+        } else if codes == [.severalTestTargets], request.testTarget == nil {
           try askTestTarget(targets)
         } else {
           throw .failed(error)

@@ -51,7 +51,7 @@ struct InputFile {
 
   private func error(_ number: Int32) -> ScaffoldError {
     if number == EINTR {
-      return ScaffoldError([Diagnostic(.interrupted, "interrupted", "interrupted")])
+      return ScaffoldError([Diagnostic(.interrupted, .interrupted, "interrupted")])
     }
     let shown = title.escapingControlCharacters
     let isMissing = number == ENOENT || number == ENOTDIR
@@ -59,8 +59,8 @@ struct InputFile {
     return ScaffoldError([
       isMissing
         ? Diagnostic(
-          .notFound, "no-input-file", "no such file: '\(shown)'")
-        : Diagnostic(.inputOutput, "system-error", "cannot read '\(shown)': \(reason)")
+          .notFound, .noInputFile, "no such file: '\(shown)'")
+        : Diagnostic(.inputOutput, .systemError, "cannot read '\(shown)': \(reason)")
     ])
   }
 }

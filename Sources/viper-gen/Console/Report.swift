@@ -60,7 +60,7 @@ struct Report {
       command: "",
       ScaffoldError([
         Diagnostic(
-          .inputOutput, "no-arguments", "cannot read the command line",
+          .inputOutput, .noArguments, "cannot read the command line",
           help: "run the command again")
       ]))
   }
@@ -105,7 +105,8 @@ extension Report.File {
 extension Diagnostic {
   fileprivate var json: JSONText {
     .object([
-      "severity": .string(severity.rawValue), "code": .string(code), "message": .string(message),
+      "severity": .string(severity.rawValue), "code": .string(code.rawValue),
+      "message": .string(message),
       "path": .string(location?.path), "line": .integer(location?.line),
       "column": .integer(location?.column), "help": .string(help),
     ])

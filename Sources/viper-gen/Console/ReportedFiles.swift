@@ -53,7 +53,7 @@ extension Change {
   var lossOfEdits: Diagnostic? {
     guard isEdited == true, action == .removed || action == .overwritten else { return nil }
     return Diagnostic(
-      .conflict, "edited", "the file was edited and would be \(action.rawValue)",
+      .conflict, .edited, "the file was edited and would be \(action.rawValue)",
       at: SourceLocation(path: file.path.description)
     ).asWarning
   }

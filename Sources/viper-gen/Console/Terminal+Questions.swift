@@ -39,13 +39,13 @@ extension Terminal {
       guard matches.isEmpty else {
         throw ScaffoldError([
           .usage(
-            "ambiguous-answer", "'\(shown)' is ambiguous",
+            .ambiguousAnswer, "'\(shown)' is ambiguous",
             help: "expected one of: \(matches.joined(separator: ", "))")
         ])
       }
       throw ScaffoldError([
         .usage(
-          "unknown-answer", "invalid answer '\(shown)'",
+          .unknownAnswer, "invalid answer '\(shown)'",
           help: Suggestion.help(
             for: text, in: words, otherwise: "expected one of: \(words.joined(separator: ", "))"))
       ])

@@ -150,7 +150,7 @@ struct ConfigurationTests {
     #expect(throws: ScaffoldError.self) { try Self.read(other) }
     let huge = try Self.package(String(repeating: " ", count: 1 << 20) + "{}")
     let failure = #expect(throws: ScaffoldError.self) { try Self.read(huge) }
-    #expect(failure?.diagnostics.map(\.code) == ["limit"])
+    #expect(failure?.diagnostics.map(\.code) == [.limit])
   }
 }
 

@@ -12,7 +12,7 @@ struct DiagnosticTests {
   func wholePicture() {
     let place = Place(path: "T.swift", line: 3, column: 5, text: "let <<Modul>>")
     let diagnostic = Diagnostic(
-      .data, "unknown-variable", "unknown variable 'Modul'", at: place,
+      .data, .unknownVariable, "unknown variable 'Modul'", at: place,
       help: "did you mean 'Module'?")
     #expect(
       diagnostic.description == """
@@ -34,7 +34,7 @@ struct DiagnosticTests {
 
   @Test("prints as much of its place as is known", arguments: partial)
   func partialPlaces(place: Place?, help: String?, expected: String) {
-    let diagnostic = Diagnostic(.usage, "c", "m", at: place, help: help, severity: .warning)
+    let diagnostic = Diagnostic(.usage, .limit, "m", at: place, help: help, severity: .warning)
     #expect(diagnostic.description == expected)
   }
 
@@ -57,7 +57,7 @@ struct DiagnosticTests {
     let parts = marked.split(separator: "^", omittingEmptySubsequences: false)
     let place = Place(
       path: "A", line: 1, column: parts[0].count + 1, text: String(parts[0] + parts[1]))
-    let caret = Diagnostic(.data, "c", "m", at: place).description.split(separator: "\n").last
+    let caret = Diagnostic(.data, .limit, "m", at: place).description.split(separator: "\n").last
     #expect(caret.map(String.init) == "  \(expected)")
   }
 
@@ -65,7 +65,7 @@ struct DiagnosticTests {
   func longLines(count: Int) throws {
     let text = String(repeating: "a", count: count) + "X" + String(repeating: "b", count: 100_000)
     let place = Place(path: "A", line: 1, column: count + 1, text: text)
-    let lines = Diagnostic(.data, "c", "m", at: place).description.split(separator: "\n")
+    let lines = Diagnostic(.data, .limit, "m", at: place).description.split(separator: "\n")
     let caret = try #require(lines.last.flatMap { Array($0).firstIndex(of: "^") })
     #expect(lines[1].count < 250 && lines[1].hasSuffix("b…"))
     #expect(Array(lines[1])[caret] == "X")
@@ -74,8 +74,8 @@ struct DiagnosticTests {
 
   @Test("has the same text for Foundation as for print")
   func localizedText() {
-    let diagnostic = Diagnostic(.usage, "c", "m", help: "h")
-    let failure = ScaffoldError([diagnostic, Diagnostic(.data, "d", "n")])
+    let diagnostic = Diagnostic(.usage, .limit, "m", help: "h")
+    let failure = ScaffoldError([diagnostic, Diagnostic(.data, .invalidUTF8, "n")])
     let refusal = SystemError(operation: "write", path: "A", number: ENOSPC)
     #expect((diagnostic as any Error).localizedDescription == "error: m\nhelp: h")
     #expect((failure as any Error).localizedDescription == "error: m\nhelp: h\nerror: n")
@@ -87,7 +87,7 @@ struct DiagnosticTests {
   func escapes() {
     let place = Place(path: "a\u{1B}b", line: 1, column: 2, text: "x\u{9B}y")
     let text = Diagnostic(
-      .usage, "c", "bad '\u{202E}'\rand\nmore", at: place, help: "type \u{7F}\nor this"
+      .usage, .limit, "bad '\u{202E}'\rand\nmore", at: place, help: "type \u{7F}\nor this"
     ).description
     #expect(
       text == #"""
@@ -117,9 +117,9 @@ struct CategoryTests {
 
   @Test("of a failure is that of its first error, not of a warning before it")
   func firstError() {
-    let warning = Diagnostic(.conflict, "w", "w", severity: .warning)
-    let first = Diagnostic(.data, "a", "a")
-    let second = Diagnostic(.usage, "b", "b")
+    let warning = Diagnostic(.conflict, .conflict, "w", severity: .warning)
+    let first = Diagnostic(.data, .invalidUTF8, "a")
+    let second = Diagnostic(.usage, .limit, "b")
     #expect(ScaffoldError([warning, first, second]).category == .data)
     #expect(ScaffoldError([warning]).category == .internalFault)
   }

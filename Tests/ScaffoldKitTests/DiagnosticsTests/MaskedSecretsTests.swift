@@ -31,7 +31,7 @@ import Testing
   func diagnostics() {
     let line = #""url": "https://token@host", x"#
     let diagnostic = Diagnostic(
-      .data, "x", "at https://token@host",
+      .data, .limit, "at https://token@host",
       at: SourceLocation(path: "a", line: 1, column: 30, text: line),
       help: "not https://token@host?a")
     #expect(
@@ -41,7 +41,7 @@ import Testing
                                        ^
         help: not https://*****@host?*
         """)
-    let long = Diagnostic(.data, "x", String(repeating: "https://token@host/", count: 100_000))
+    let long = Diagnostic(.data, .limit, String(repeating: "https://token@host/", count: 100_000))
     #expect(!long.message.contains("token@h") && long.message.utf8.count < 5_000)
   }
 }

@@ -72,7 +72,7 @@ struct DirectoryTreeTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try tree.directory(path.split(separator: "/").map(String.init))
     }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.category == category)
   }
 
@@ -100,7 +100,7 @@ struct DirectoryTreeTests {
     #expect(try tree.resolved(["é"]) == ["c"])
     for (name, code) in [("m", "link-leads-out"), ("file", "not-a-folder")] {
       let failure = #expect(throws: ScaffoldError.self) { try tree.directory([name]) }
-      #expect(failure?.diagnostics.map(\.code) == [code])
+      #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     }
   }
 
@@ -121,7 +121,7 @@ struct DirectoryTreeTests {
     #expect(try tree.resolved(["l16"]) == ["a"])
     var fresh = try Self.tree(package)
     let failure = #expect(throws: ScaffoldError.self) { try fresh.directory(["l17"]) }
-    #expect(failure?.diagnostics.map(\.code) == ["too-many-links"])
+    #expect(failure?.diagnostics.map(\.code) == [.tooManyLinks])
   }
 
   @Test("stay the opened ones when a link takes their place")
@@ -152,7 +152,7 @@ struct DirectoryTreeTests {
     #expect(try tree.resolved(["whole", "c"]) == ["c"])
     for name in ["up", "beside"] {
       let failure = #expect(throws: ScaffoldError.self) { try tree.directory([name]) }
-      #expect(failure?.diagnostics.map(\.code) == ["link-leads-out"])
+      #expect(failure?.diagnostics.map(\.code) == [.linkLeadsOut])
     }
   }
 
@@ -164,7 +164,7 @@ struct DirectoryTreeTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try tree.directory(Array(repeating: "a", count: 100_000))
     }
-    #expect(failure?.diagnostics.map(\.code) == ["too-deep"])
+    #expect(failure?.diagnostics.map(\.code) == [.tooDeep])
   }
 
   static let twins: [(String, String, String?)] = [

@@ -211,7 +211,7 @@ struct DiskFileSystemTests {
       error?.description == "cannot remove '\(package.path)/none': No such file or directory")
     let steering = SystemError(operation: "open", path: "a\u{1B}", number: EACCES)
     #expect(steering.description == #"cannot open 'a\u{1B}': Permission denied"#)
-    #expect(Diagnostic(steering).code == "no-permission")
+    #expect(Diagnostic(steering).code == .noPermission)
     #expect(Diagnostic(steering).category == .inputOutput)
   }
 

@@ -53,7 +53,7 @@ struct LocationTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try Location.nearestFolder(to: package.path + path, DiskFileSystem())
     }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.diagnostics[0].message.contains("'\(package.path)\(named)'") == true)
   }
 }

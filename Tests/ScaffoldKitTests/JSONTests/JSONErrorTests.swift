@@ -102,7 +102,7 @@ struct JSONErrorTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try JSONReader.read(SourceText(path: "t", bytes: bytes), comments: true)
     }
-    #expect(failure?.diagnostics.map(\.code) == ["invalid-utf8"])
+    #expect(failure?.diagnostics.map(\.code) == [.invalidUTF8])
     #expect(failure?.diagnostics[0].location?.description == place)
   }
 

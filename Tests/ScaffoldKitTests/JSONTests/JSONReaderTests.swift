@@ -113,7 +113,7 @@ struct JSONReaderTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try JSONReader.read(SourceText(path: "t", "[" + open + close + "]"))
     }
-    #expect(failure?.diagnostics.map(\.code) == ["json-depth"])
+    #expect(failure?.diagnostics.map(\.code) == [.jsonDepth])
     #expect(failure?.diagnostics[0].location?.column == 65)
   }
 

@@ -81,7 +81,7 @@ import Testing
     ]) func anUnusableNameIsRefused(_ text: String, _ code: String)
   {
     let failure = #expect(throws: ScaffoldError.self) { try ModuleName(text) }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.category == (code == "name-path" ? .containment : .usage))
     #expect(failure?.diagnostics.first?.help != nil)
   }

@@ -31,7 +31,7 @@ import Testing
     ]) func aPathThatLeavesTheFolderIs(_ text: String, _ code: String)
   {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.category == .containment)
   }
 
@@ -48,7 +48,7 @@ import Testing
     ]) func aFolderThatNotEverySystemCan(_ text: String, _ code: String)
   {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.category == .usage)
   }
 
@@ -76,7 +76,7 @@ import Testing
 
   @Test("all errors are reported at once") func allErrorsAreReportedAtOnce() {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath("nul/ x/sign-in") }
-    #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "name-syntax"])
+    #expect(failure?.diagnostics.map(\.code) == [.pathReserved, .pathSyntax, .nameSyntax])
     #expect(failure?.diagnostics.last?.help == "use 'nul/ x/SignIn'")
   }
 

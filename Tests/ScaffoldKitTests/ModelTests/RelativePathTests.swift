@@ -65,7 +65,7 @@ struct RelativePathTests {
   @Test("is refused when it leads out or some system cannot store it", arguments: bad)
   func refusals(text: LongText, code: String, category: Diagnostic.Category) {
     let failure = #expect(throws: ScaffoldError.self) { try RelativePath(validating: text.text) }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.category == category)
     #expect(
       failure?.description.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isDeceptive } == true)
@@ -80,7 +80,7 @@ struct RelativePathTests {
     for spelled in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
       for path in [spelled, spelled + ".txt", "Feature/\(spelled)"] {
         let failure = #expect(throws: ScaffoldError.self) { try RelativePath(validating: path) }
-        #expect(failure?.diagnostics.map(\.code) == ["path-reserved"], "\(path)")
+        #expect(failure?.diagnostics.map(\.code) == [.pathReserved], "\(path)")
       }
     }
   }
@@ -119,7 +119,7 @@ struct RelativePathTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try RelativePath(validating: "NUL/a*/ b/good")
     }
-    #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "path-syntax"])
+    #expect(failure?.diagnostics.map(\.code) == [.pathReserved, .pathSyntax, .pathSyntax])
   }
 
   static let same = [

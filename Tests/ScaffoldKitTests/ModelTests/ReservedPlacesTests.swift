@@ -30,7 +30,7 @@ struct ReservedPlacesTests {
     // Each name is reported once.
     let names = problems.compactMap { $0.message.split(separator: "'").dropFirst().first }
     #expect(names == [".git", ".viper-gen", "A.docc", "B.LPROJ"])
-    #expect(problems.allSatisfy { $0.code == "reserved-place" && $0.category == .containment })
+    #expect(problems.allSatisfy { $0.code == .reservedPlace && $0.category == .containment })
   }
 
   @Test("do not hide a path that is longer or deeper than some system allows")
@@ -59,7 +59,7 @@ struct ReservedPlacesTests {
         ["-frontend", "-c", "-primary-file", name, "-index-store-path", "index", "-o", "S.swift.o"])
       #expect((verdict.status == 0) == compiles)
       let problems = ReservedPlaces.problems(among: [try RelativePath(validating: name)])
-      #expect(problems.map(\.code) == (compiles ? [] : ["path-length"]))
+      #expect(problems.map(\.code.rawValue) == (compiles ? [] : ["path-length"]))
     }
     try judge.remove()
   }
@@ -78,7 +78,7 @@ struct ReservedPlacesTests {
       request.subfolder = try into.map { try RelativePath(validating: $0) }
       let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(request) }
       #expect(failure?.category == .containment)
-      #expect(failure?.diagnostics.allSatisfy { $0.code == "reserved-place" } == true)
+      #expect(failure?.diagnostics.allSatisfy { $0.code == .reservedPlace } == true)
     }
   }
 }

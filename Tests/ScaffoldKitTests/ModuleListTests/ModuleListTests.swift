@@ -50,7 +50,7 @@ struct ModuleListTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try ModuleList(Array(texts[1].utf8), path: "list")
     }
-    #expect(failure?.diagnostics.map(\.code) == ["limit"] && failure?.category == .data)
+    #expect(failure?.diagnostics.map(\.code) == [.limit] && failure?.category == .data)
   }
 
   @Test("leaves out invalid entries, and reports where they are", arguments: mistakes)
@@ -203,7 +203,7 @@ struct ListedPlanTests {
     var elsewhere = requests
     elsewhere[1].packagePath += "/Sources"
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(elsewhere) }
-    #expect(failure?.diagnostics.map(\.code) == ["several-packages"])
+    #expect(failure?.diagnostics.map(\.code) == [.severalPackages])
   }
 
   @Test("makes one new package, with one target")
@@ -219,7 +219,7 @@ struct ListedPlanTests {
     let plan = try Scaffolder().plan(Array(requests.prefix(2)))
     #expect(plan.files.count { $0.path.description == "Package.swift" } == 1)
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(requests) }
-    #expect(failure?.diagnostics.map(\.code) == ["several-targets"])
+    #expect(failure?.diagnostics.map(\.code) == [.severalTargets])
   }
 
   @Test("is made of as few requests as there are wishes in a row, each module with its own place")

@@ -65,10 +65,10 @@ struct ModuleTargetTests {
     let empty = try Self.package(#".testTarget(name: "T")"#)
     for (name, code) in [(nil, "no-target"), ("T", "unsuitable-target"), ("X", "unknown-target")] {
       let failure = #expect(throws: ScaffoldError.self) { try Self.targets(empty, named: name) }
-      #expect(failure?.diagnostics.map(\.code) == [code])
+      #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     }
     let failure = #expect(throws: ScaffoldError.self) { try Self.targets(TestPackage()) }
-    #expect(failure?.diagnostics.map(\.code) == ["no-package"])
+    #expect(failure?.diagnostics.map(\.code) == [.noPackage])
   }
 
   @Test("are none in a package that is yet to be made")

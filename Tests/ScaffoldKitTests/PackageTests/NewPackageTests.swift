@@ -54,7 +54,7 @@ struct NewPackageTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
     }
-    #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
+    #expect(failure?.diagnostics.map(\.code) == [.noPackageName])
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct NewPackageTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: "/x/App", target: nil, testTarget: testTarget, needsTests: true)
     }
-    #expect(failure?.diagnostics.map(\.code) == ["target-names"])
+    #expect(failure?.diagnostics.map(\.code) == [.targetNames])
   }
 
   @Test("reports the invalid name of a target, not that of a module")
@@ -82,7 +82,7 @@ struct NewPackageTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
     }
-    #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
+    #expect(failure?.diagnostics.map(\.code) == [.noPackageName])
   }
 
   private static let packages = [

@@ -59,7 +59,7 @@ final class FakeSwiftPM: Sendable {
   private func diagnostic(_ inspector: PackageInspector) throws -> Diagnostic {
     do {
       Issue.record("answered \(try inspector.layout())")
-      return Diagnostic(.internalFault, "none", "none")
+      return Diagnostic(.internalFault, .limit, "none")
     } catch {
       return try #require(error.diagnostics.first)
     }
@@ -244,7 +244,7 @@ final class FakeSwiftPM: Sendable {
     let package = try fixture()
     let found = try diagnostic(inspector(package, FakeSwiftPM(), path: "/nowhere"))
     #expect(found.category == .notFound)
-    #expect(found.code == "no-swift")
+    #expect(found.code == .noSwift)
   }
 
   @Test("a refusal comes with SwiftPM's first errors") func aRefusalComesWithSwiftPMSFirst() throws
@@ -282,7 +282,7 @@ final class FakeSwiftPM: Sendable {
         + "version is 6.1.0", status: 1)
     let found = try diagnostic(inspector(package, swift))
     #expect(found.category == .data)
-    #expect(found.code == "tools-version")
+    #expect(found.code == .toolsVersion)
     #expect(!found.message.contains("error:"))
   }
 
@@ -291,7 +291,7 @@ final class FakeSwiftPM: Sendable {
     arguments: ["", "no JSON", "{}", #"{"name":"P","toolsVersion":{"_version":"5.9.0"}}"#])
   func anAnswerThatCannotBeReadIs(text: String) throws {
     let package = try fixture()
-    #expect(try diagnostic(inspector(package, FakeSwiftPM(text))).code == "manifest-answer")
+    #expect(try diagnostic(inspector(package, FakeSwiftPM(text))).code == .manifestAnswer)
     #expect(try package.entries() == ["bin", "root"])
   }
 
@@ -313,6 +313,6 @@ final class FakeSwiftPM: Sendable {
     try package.write("Package.swift", "// swift-tools-version: 5.9\nlet x = y\n")
     #expect(try diagnostic(package.inspector()).message.contains("error: "))
     try package.write("Package.swift", "// swift-tools-version: 99.0\n")
-    #expect(try diagnostic(package.inspector()).code == "tools-version")
+    #expect(try diagnostic(package.inspector()).code == .toolsVersion)
   }
 }

@@ -28,6 +28,6 @@ struct PackageSearchTests {
     }
     #expect(try root(of: hidden + "/open") == package.path)
     let failure = #expect(throws: ScaffoldError.self) { try root(of: hidden) }
-    #expect(failure?.diagnostics.map(\.code) == ["no-permission"])
+    #expect(failure?.diagnostics.map(\.code) == [.noPermission])
   }
 }

@@ -23,7 +23,7 @@ import Testing
   private func diagnostic(_ body: () throws -> PackageLayout.Target) throws -> Diagnostic {
     do {
       Issue.record("chose \(try body().name)")
-      return Diagnostic(.internalFault, "none", "none")
+      return Diagnostic(.internalFault, .limit, "none")
     } catch let failure as ScaffoldError {
       return try #require(failure.diagnostics.first)
     }

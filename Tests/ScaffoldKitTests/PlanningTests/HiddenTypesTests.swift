@@ -38,7 +38,7 @@ struct HiddenTypesTests {
         _ = try Self.plan(template, settings, own: declaration)
         #expect(verdict.complaints == [], "\(name) is accepted")
       } catch let error as ScaffoldError {
-        #expect(error.diagnostics.map(\.code) == ["hidden-type"])
+        #expect(error.diagnostics.map(\.code) == [.hiddenType])
         #expect(verdict.status != 0, "\(name) is refused")
         hidden += 1
       }
@@ -68,7 +68,7 @@ struct HiddenTypesTests {
       #expect(!isHidden)
     } catch let error as ScaffoldError {
       #expect(isHidden)
-      #expect(error.diagnostics.map(\.code) == ["hidden-type"])
+      #expect(error.diagnostics.map(\.code) == [.hiddenType])
     }
   }
 
@@ -150,7 +150,7 @@ struct HiddenTypesTests {
   func longLine(text: String, type: String?) throws {
     let line = String(repeating: text, count: (1 << 18) / text.utf8.count)
     let problems = try Self.world(["Sources/App/A.swift": line]).refusals(["Todo"])
-    let hidden = problems.filter { $0.code == "hidden-type" }.map(\.message)
+    let hidden = problems.filter { $0.code == .hiddenType }.map(\.message)
     #expect(
       hidden
         == (type.map {

@@ -72,7 +72,7 @@ struct LinkedSourcesTests {
 
   @Test("have names that no file may have", arguments: named)
   func fileNames(links: [(String, String)]) throws {
-    #expect(try Self.world(links).refusals(["Todo"]).map(\.code) == ["file-name-taken"])
+    #expect(try Self.world(links).refusals(["Todo"]).map(\.code) == [.fileNameTaken])
   }
 
   /// Links to files that SwiftPM does not compile, and links out of the package, which are not followed.

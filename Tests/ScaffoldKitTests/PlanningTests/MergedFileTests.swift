@@ -38,7 +38,7 @@ struct MergedFileTests {
     let error = #expect(throws: ScaffoldError.self) {
       try merge("struct A {\n}\n", "struct A {\n", "struct A {\n  let a = 1\n}\n", at: "A.swift")
     }
-    #expect(error?.diagnostics.first?.code == "unreadable-swift")
+    #expect(error?.diagnostics.first?.code == .unreadableSwift)
     #expect(error?.diagnostics.first?.location?.path == "A.swift")
     #expect(error?.diagnostics.first?.category == .data)
   }

@@ -104,7 +104,7 @@ struct PackageNeedsTests {
                 .product(name: "Logging", package: "swift-log"),
         """,
       ])
-    #expect(plan.diagnostics.map(\.code) == ["missing-package", "missing-package"])
+    #expect(plan.diagnostics.map(\.code) == [.missingPackage, .missingPackage])
   }
 
   @Test("are reported with the missing parts only")

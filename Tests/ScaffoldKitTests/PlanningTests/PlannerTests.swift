@@ -58,7 +58,7 @@ struct PlannerTests {
   @Test("never lets a value add a folder to a path", arguments: unsafe)
   func containment(value: String, code: String) throws {
     let problems = try Self.world().refusals(["SignIn"], settings: [.init("cases", value)])
-    #expect(problems.map(\.code) == [code])
+    #expect(problems.map(\.code.rawValue) == [code])
     #expect(problems.first?.category == .containment)
     #expect(problems.first?.location?.line == 8)
   }
@@ -77,7 +77,7 @@ struct PlannerTests {
   func sameRounds() throws {
     let settings = ["a", "A"].map { ScaffoldRequest.Setting("cases", $0) }
     let problems = try Self.world().refusals(["SignIn"], settings: settings)
-    #expect(problems.map(\.code) == ["same-file"])
+    #expect(problems.map(\.code) == [.sameFile])
   }
 
   @Test("reports errors in the options and in the package at once")
@@ -88,13 +88,13 @@ struct PlannerTests {
     request.target = "Ap"
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(request) }
     #expect(
-      failure?.diagnostics.map(\.code) == ["unknown-option", "unknown-value", "unknown-target"])
+      failure?.diagnostics.map(\.code) == [.unknownOption, .unknownValue, .unknownTarget])
     #expect(failure?.diagnostics.first?.help == "did you mean 'cases'?")
   }
 
   @Test("without a module is refused")
   func noModules() throws {
-    #expect(try Self.world().refusals([]).map(\.code) == ["no-name"])
+    #expect(try Self.world().refusals([]).map(\.code) == [.noName])
   }
 
   @Test("is the same every time, and touches nothing")

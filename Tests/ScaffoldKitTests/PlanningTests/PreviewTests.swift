@@ -58,7 +58,7 @@ struct PreviewTests {
     let package = try Self.obstacleCourse()
     let plan = try Self.plan(package, [example.0], onConflict: policy)
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().preview(plan) }
-    #expect(failure?.diagnostics.map(\.code) == [example.1])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [example.1])
     #expect(failure?.category == example.2)
   }
 
@@ -68,7 +68,7 @@ struct PreviewTests {
     let plan = try Self.plan(package, ["out/a", "out/b", "file/x", "file/y", "folder", "fine"])
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().preview(plan) }
     #expect(
-      failure?.diagnostics.map(\.code) == ["link-leads-out", "not-a-folder", "in-the-way"])
+      failure?.diagnostics.map(\.code) == [.linkLeadsOut, .notAFolder, .inTheWay])
   }
 
   @Test("follows a link to a folder inside the package")

@@ -138,10 +138,10 @@ struct RemovalTests {
     request.removesEdited = true
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().previewRemoval(request) }
     #expect(failure?.category == .conflict)
-    #expect(failure?.diagnostics.map(\.code) == ["file-moved", "incomplete-module"])
+    #expect(failure?.diagnostics.map(\.code) == [.fileMoved, .incompleteModule])
     request.removesIncomplete = true
     let changes = try Scaffolder().previewRemoval(request)
-    #expect(changes.diagnostics.map(\.code) == ["file-moved"])
+    #expect(changes.diagnostics.map(\.code) == [.fileMoved])
     let module = try Scaffolder().modules(packagePath: world.package)[0]
     #expect(module.files.compactMap { $0.foundAt?.description } == ["Sources/App/MA.swift"])
   }
@@ -203,7 +203,7 @@ struct RemovalTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().previewRemoval(request)
     }
-    #expect(failure?.diagnostics.map(\.code) == codes)
+    #expect(failure?.diagnostics.map(\.code.rawValue) == codes)
     if !help.isEmpty { #expect(failure?.diagnostics.map(\.help) == help) }
     #expect(try FileTree(at: world.package).traces == before.traces)
   }

@@ -180,7 +180,7 @@ struct ResolvingTests {
     try world.folder.write("Package/" + Self.fileB, "new")
     let before = try FileTree(at: world.package)
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().apply(settled) }
-    #expect(failure?.diagnostics.map(\.code) == ["changed"])
+    #expect(failure?.diagnostics.map(\.code) == [.changed])
     #expect(try FileTree(at: world.package) == before)
     // A kept file is not compared again.
     let kept = changes.resolving { $0.file.path.name == "MB.swift" ? .skip : .overwrite }

@@ -42,7 +42,7 @@ struct HostileRecordTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().modules(packagePath: package.path)
     }
-    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code])
     #expect(failure?.category == category)
     #expect(throws: ScaffoldError.self) {
       try Scaffolder().previewRemoval(.init(modules: ["M"], packagePath: package.path))

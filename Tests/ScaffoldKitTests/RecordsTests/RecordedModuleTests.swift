@@ -127,7 +127,7 @@ struct RecordedModuleTests {
         ".viper-gen/App/A.json", ".viper-gen/App/B.json", ".viper-gen/C.json",
         ".viper-gen/App/Big.json", ".viper-gen/App/L.json", ".viper-gen/App/Copy.json",
       ])
-    #expect(failure?.diagnostics.contains { $0.code == "link-leads-out" } == true)
+    #expect(failure?.diagnostics.contains { $0.code == .linkLeadsOut } == true)
     #expect(failure?.category == .data)
   }
 

@@ -231,7 +231,7 @@ struct RecordingTests {
   @Test("meets no other module's record on any file system")
   func clashes() throws {
     let world = try Self.world()
-    #expect(try world.refusals(["Signin", "SignIn"]).map(\.code) == ["repeated-name"])
+    #expect(try world.refusals(["Signin", "SignIn"]).map(\.code) == [.repeatedName])
     #expect(
       try world.refusals(["M", "M.json/N"]).map(\.message) == [
         "'.viper-gen/App/M.json' would be both a file and the folder of '.viper-gen/App/M.json/N.json'"
@@ -243,6 +243,6 @@ struct RecordingTests {
     let world = try Self.world()
     try world.folder.link("Package/.viper-gen", to: "/tmp")
     let failure = #expect(throws: ScaffoldError.self) { try Self.create(world) }
-    #expect(failure?.diagnostics.map(\.code) == ["link-leads-out"])
+    #expect(failure?.diagnostics.map(\.code) == [.linkLeadsOut])
   }
 }

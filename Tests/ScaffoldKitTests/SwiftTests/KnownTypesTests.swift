@@ -132,7 +132,7 @@ struct KnownTypesTests {
       try ActionSignature.parse(marked.filter { $0 != "^" }, path: "--actions")
     }
     let problem = try #require(failure?.diagnostics.first)
-    #expect(problem.code == "action-type")
+    #expect(problem.code == .actionType)
     #expect(problem.description.contains(words), "\(problem)")
     let column = marked.distance(from: marked.startIndex, to: place) + 1
     #expect(problem.location?.column == column, "\(problem)")

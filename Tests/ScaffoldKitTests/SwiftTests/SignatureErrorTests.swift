@@ -156,7 +156,7 @@ import Testing
         texts, path: "--actions", rules: .init(actions: reserved, parameters: parameters))
       return []
     } catch {
-      return error.diagnostics.map(\.code)
+      return error.diagnostics.map(\.code.rawValue)
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
         _ = try ActionSignature.parse(text, path: "--actions")
         #expect(count <= 100)
       } catch {
-        #expect(count > 100 && error.diagnostics.map(\.code) == ["action-size"], "\(error)")
+        #expect(count > 100 && error.diagnostics.map(\.code) == [.actionSize], "\(error)")
       }
     }
   }

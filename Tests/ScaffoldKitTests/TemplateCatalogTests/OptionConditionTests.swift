@@ -69,7 +69,7 @@ struct OptionConditionTests {
     let plan = try world.plan(["SignIn"], settings: example.settings)
     #expect(plan.texts == [example.text])
     #expect(plan.diagnostics.map(\.message) == example.warnings)
-    #expect(plan.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "no-effect" })
+    #expect(plan.diagnostics.allSatisfy { $0.severity == .warning && $0.code == .noEffect })
     let manifest = try world.catalog.manifest("t")
     #expect(try OptionValues(example.settings, of: manifest).activeOptions == example.activeOptions)
   }

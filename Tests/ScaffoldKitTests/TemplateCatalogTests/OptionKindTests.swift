@@ -75,7 +75,7 @@ struct OptionKindTests {
     let error = try #require(throws: ScaffoldError.self) {
       try Self.fields().plan(["SignIn"], settings: settings)
     }
-    #expect(error.diagnostics.allSatisfy { $0.code == "ui-type" })
+    #expect(error.diagnostics.allSatisfy { $0.code == .uiType })
     #expect(
       error.diagnostics.map { $0.message.prefix { $0 != "," } } == [
         "'UIImage' in '--actions' is a type of UIKit",
@@ -84,7 +84,7 @@ struct OptionKindTests {
       ])
     let accepting = try Self.fields(actions: #", "accepts": ["ui-types"]"#)
     let plan = try accepting.plan(["SignIn"], settings: settings)
-    #expect(Set(plan.diagnostics.map(\.code)) == ["unknown-type"])
+    #expect(Set(plan.diagnostics.map(\.code)) == [.unknownType])
   }
 
   @Test("'fields' has the defaults of the template")

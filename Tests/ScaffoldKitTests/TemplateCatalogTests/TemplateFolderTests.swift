@@ -144,7 +144,7 @@ struct TemplateCatalogTests {
     let world = try TemplateWorld()
     try world.folder.link("Templates/viper", to: "t")
     let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template("viper") }
-    #expect(failure?.diagnostics.map(\.code) == ["not-a-file"])
+    #expect(failure?.diagnostics.map(\.code) == [.notAFile])
     #expect(failure?.category == .containment)
     #expect(try world.catalog.ids().contains("t"))
   }
@@ -155,7 +155,7 @@ struct TemplateCatalogTests {
     try world.folder.makeFolder("Templates/empty")
     try world.folder.write("Templates/file", "")
     let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template(id) }
-    #expect(failure?.diagnostics.map(\.code) == ["unknown-template"])
+    #expect(failure?.diagnostics.map(\.code) == [.unknownTemplate])
     #expect(failure?.category == .notFound)
     #expect(failure?.diagnostics[0].help?.hasPrefix(help) == true)
   }
@@ -169,7 +169,7 @@ struct TemplateCatalogTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try world.catalog.template(world.templates + "/none")
     }
-    #expect(failure?.diagnostics.map(\.code) == ["no-template-folder"])
+    #expect(failure?.diagnostics.map(\.code) == [.noTemplateFolder])
     #expect(failure?.category == .notFound)
   }
 

@@ -46,7 +46,7 @@ struct TemplateCheckTests {
       TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
     #expect(!report.isSound && report.combinations == 0)
     #expect(
-      report.diagnostics.map { "\($0.location?.line ?? 0) \($0.category) \($0.code)" } == [
+      report.diagnostics.map { "\($0.location?.line ?? 0) \($0.category) \($0.code.rawValue)" } == [
         "1 data unknown-variable", "1 check trailing-blanks", "2 data unknown-variable",
       ])
   }
@@ -62,7 +62,7 @@ struct TemplateCheckTests {
       files: ["V.swift": "struct <<Module>>View {}\n"])
     let report = try Scaffolder().check(
       TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
-    let finding = try #require(report.diagnostics.first { $0.code == "same-file" })
+    let finding = try #require(report.diagnostics.first { $0.code == .sameFile })
     #expect(
       finding.message
         == "'SignInView.swift' and 'SignInview.swift' would be the same file on a case-insensitive disk"
@@ -83,11 +83,11 @@ struct TemplateCheckTests {
         try Scaffolder().check(
           TemplateCheckRequest(path: world.templates + "/" + name, temporaryFolder: "/tmp"))
       }
-      #expect(error?.diagnostics.map(\.code) == [code], "\(name)")
+      #expect(error?.diagnostics.map(\.code.rawValue) == [code], "\(name)")
     }
     let report = try Scaffolder().check(
       TemplateCheckRequest(path: world.templates + "/empty", temporaryFolder: "/tmp"))
-    #expect(report.diagnostics.map(\.code) == ["no-template-json"])
+    #expect(report.diagnostics.map(\.code) == [.noTemplateJSON])
   }
 
   @Test("says what a missing final newline means only for files that are generated")
@@ -95,7 +95,7 @@ struct TemplateCheckTests {
     let world = try TemplateWorld(files: ["V.swift": "struct <<Module>>View {}"])
     let report = try Scaffolder().check(
       TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
-    let findings = report.diagnostics.filter { $0.code == "no-final-newline" }
+    let findings = report.diagnostics.filter { $0.code == .noFinalNewline }
     #expect(
       findings.map(\.help) == ["add one; otherwise the generated file has none", "add one"])
   }
@@ -105,7 +105,7 @@ struct TemplateCheckTests {
     let report = try Scaffolder().check(TemplateCheckRequest(path: path, temporaryFolder: "/tmp"))
     return report.diagnostics.map { finding in
       let place = finding.location?.description.replacing(path + "/", with: "") ?? "-"
-      return "\(place) \(finding.severity.rawValue) \(finding.code)"
+      return "\(place) \(finding.severity.rawValue) \(finding.code.rawValue)"
     }
   }
 }

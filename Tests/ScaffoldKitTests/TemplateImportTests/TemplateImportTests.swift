@@ -24,7 +24,7 @@ struct TemplateImportTests {
     let created = try world.created(imported.id, fixture.settings)
     #expect(!created.isEmpty)
     if !fixture.expected.isEmpty { #expect(created == fixture.expected) }
-    let remarks = imported.applied.diagnostics.map { "\($0.code): \($0.message)" }
+    let remarks = imported.applied.diagnostics.map { "\($0.code.rawValue): \($0.message)" }
     for remark in fixture.remarks {
       #expect(remarks.contains { $0.contains(remark) }, "\(remark) in \(remarks)")
     }

@@ -131,7 +131,7 @@ struct ParserTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try TemplateParser.parse(source, scope: Sample.scope)
     }
-    #expect(failure?.diagnostics.map(\.code) == ["invalid-utf8"])
+    #expect(failure?.diagnostics.map(\.code) == [.invalidUTF8])
     #expect(failure?.diagnostics[0].location.map { [$0.line, $0.column] } == [2, 3])
   }
 
@@ -145,7 +145,7 @@ struct ParserTests {
       LongText(String(repeating: "<<Module>>", count: 210_000)),
     ])
   func limits(example: LongText) {
-    #expect(Sample.problems(example.text).contains { $0.code == "limit" })
+    #expect(Sample.problems(example.text).contains { $0.code == .limit })
   }
 
   @Test("names parentheses that nest too deeply")
@@ -165,7 +165,7 @@ struct ParserTests {
       includes["f\(level)"] = String(repeating: inner, count: 10)
     }
     #expect(
-      Sample.problems("<<include \"f15\">>", includes: includes).contains { $0.code == "limit" })
+      Sample.problems("<<include \"f15\">>", includes: includes).contains { $0.code == .limit })
   }
 
   @Test("a condition may be negated any number of times")

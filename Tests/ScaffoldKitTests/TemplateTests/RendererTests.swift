@@ -142,7 +142,7 @@ struct RendererTests {
       let tree = try TemplateParser.parse(source, scope: scope)
       var renderer = TemplateRenderer(scope: scope, values: values)
       let failure = #expect(throws: ScaffoldError.self) { _ = try renderer.render(tree) }
-      #expect(failure?.diagnostics.first?.code == "limit")
+      #expect(failure?.diagnostics.first?.code == .limit)
     }
   }
 }

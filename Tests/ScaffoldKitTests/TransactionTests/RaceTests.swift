@@ -84,7 +84,7 @@ struct RaceTests {
     try example.deed(package)
     let before = try FileTree(at: package.path)
     let failure = #expect(throws: ScaffoldError.self) { try scaffolder.apply(changes) }
-    #expect(failure?.diagnostics.map(\.code) == [example.code])
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [example.code])
     #expect(try FileTree(at: package.path) == before)
   }
 
@@ -162,7 +162,7 @@ struct RaceTests {
     let failure = #expect(throws: ScaffoldError.self) { try scaffolder.apply(changes) }
     #expect(edit.hasRun)
     #expect(failure?.diagnostics.contains { $0.message.contains("nothing was changed") } == false)
-    #expect(failure?.diagnostics.contains { $0.code == "kept" } == true)
+    #expect(failure?.diagnostics.contains { $0.code == .kept } == true)
     let items = try FileTree(at: package.path).items
     #expect(items[example.path]?.entry == .file(Array("mine".utf8)))
     // What was there before is there still, if not in its place.
@@ -196,7 +196,7 @@ struct RaceTests {
       try example.world.run(at: package.path, on: system)
     }
     #expect(edit.hasRun && refusal.hasRun)
-    #expect(failure?.diagnostics.contains { $0.code == "kept" } == true)
+    #expect(failure?.diagnostics.contains { $0.code == .kept } == true)
     let items = try FileTree(at: package.path).items
     #expect(items[example.path]?.entry == .file(Array("mine".utf8)))
     #expect(!items.keys.contains { $0.contains("journal") })

@@ -85,10 +85,10 @@ struct RecoveryTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try recover(world.path, on: DiskFileSystem())
     }
-    #expect(failure?.diagnostics.map(\.code) == ["edited-since"])
+    #expect(failure?.diagnostics.map(\.code) == [.editedSince])
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
     try FileManager.default.removeItem(at: file)
-    #expect(try recover(world.path, on: DiskFileSystem()).map(\.code) == ["finished"])
+    #expect(try recover(world.path, on: DiskFileSystem()).map(\.code) == [.finished])
     #expect(try FileTree(at: world.path) == FileTree(at: good.path))
   }
 
@@ -149,9 +149,9 @@ struct RecoveryTests {
       }
     }
     let notes = try recover(package.path, on: stuck)
-    #expect(notes.map(\.code).first == "finished" && notes.count > 1)
+    #expect(notes.map(\.code).first == .finished && notes.count > 1)
     for note in notes.dropFirst() {
-      #expect(note.code == "no-permission" && note.severity == .warning && note.help != nil)
+      #expect(note.code == .noPermission && note.severity == .warning && note.help != nil)
     }
     #expect(try recover(package.path, on: DiskFileSystem()).isEmpty)
   }
@@ -171,10 +171,10 @@ struct RecoveryTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try recover(package.path, on: DiskFileSystem())
     }
-    #expect(failure?.diagnostics.map(\.code) == ["edited-since"])
+    #expect(failure?.diagnostics.map(\.code) == [.editedSince])
     #expect(try FileTree(at: package.path) == tree)
     try package.rename("Sources/App/B.swift", to: "mine")
-    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["finished"])
+    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == [.finished])
     let items = try FileTree(at: package.path).items
     #expect(items["Sources/App/A.swift"]?.entry == .file(Array("new a".utf8)))
     #expect(items["Sources/App/B.swift"]?.entry == .file([]))
@@ -193,7 +193,7 @@ struct RecoveryTests {
         at: package.path, on: FailingFileSystem(failsAt: last, dies: true))
     }
     try package.write("Sources/App/SignIn/Mine.swift", "mine")
-    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["finished"])
+    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == [.finished])
     let items = try FileTree(at: package.path).items
     #expect(items["Sources/App/SignIn/Mine.swift"] != nil)
     #expect(items["Tests/AppTests/SignIn/SignInTests.swift"] != nil)
@@ -208,7 +208,7 @@ struct RecoveryTests {
     }
     let tree = try FileTree(at: package.path)
     let changes = try Scaffolder().preview(try world.plan(at: package.path))
-    #expect(changes.diagnostics.map(\.code) == ["unfinished"])
+    #expect(changes.diagnostics.map(\.code) == [.unfinished])
     #expect(try FileTree(at: package.path).traces == tree.traces)
   }
 
@@ -294,7 +294,7 @@ struct RecoveryTests {
       try recover(package.path, on: DiskFileSystem())
     }
     #expect(failure?.category == .data)
-    #expect(failure?.diagnostics.first?.code == code, "\(text)")
+    #expect(failure?.diagnostics.first?.code.rawValue == code, "\(text)")
     #expect(failure?.diagnostics.allSatisfy { $0.help != nil } == true, "\(text)")
     #expect(try FileTree(at: package.path) == before)
   }
@@ -317,7 +317,7 @@ struct RecoveryTests {
   func cutOffJournal() throws {
     let package = try TestPackage(["Package.swift": "p"])
     try package.write(try Self.journal(.staging, in: package.path), "{\n  \"ver")
-    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["undone"])
+    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == [.undone])
     #expect(try FileTree(at: package.path).paths == ["Package.swift"])
   }
 

@@ -77,7 +77,7 @@ struct RemovalTransactionTests {
     let failure = #expect(throws: ScaffoldError.self) {
       try example.run(world, on: FailingFileSystem(isGenerous: false))
     }
-    #expect(failure?.diagnostics.map(\.code) == ["no-permission"])
+    #expect(failure?.diagnostics.map(\.code) == [.noPermission])
     #expect(try FileTree(at: world.package) == before)
   }
 
@@ -116,7 +116,7 @@ struct RemovalTransactionTests {
     let failure = #expect(throws: ScaffoldError.self) { try scaffolder.apply(changes) }
     let name = Self.deeds[index].0
     let code = name == "a link takes the folder's place" ? "link-leads-out" : "changed"
-    #expect(failure?.diagnostics.map(\.code) == [code], "\(name)")
+    #expect(failure?.diagnostics.map(\.code.rawValue) == [code], "\(name)")
     #expect(try FileTree(at: world.folder.path) == before, "\(name)")
   }
 
@@ -132,7 +132,7 @@ struct RemovalTransactionTests {
       let failure = #expect(throws: ScaffoldError.self) {
         try RemovalTests.remove(world, ["M"], on: system)
       }
-      #expect(failure?.diagnostics.map(\.code) == ["changed"], "\(deed.0)")
+      #expect(failure?.diagnostics.map(\.code) == [.changed], "\(deed.0)")
       let expected = try Self.cases[1].make()
       try deed.1(expected.folder)
       #expect(try FileTree(at: world.package) == FileTree(at: expected.package), "\(deed.0)")

@@ -24,6 +24,6 @@ import Testing
   func refused(_ text: String) {
     let failure = #expect(throws: ScaffoldError.self) { try Shard(text) }
     #expect(failure?.category == .usage)
-    #expect(failure?.diagnostics.first?.code == "bad-shard")
+    #expect(failure?.diagnostics.first?.code == .badShard)
   }
 }

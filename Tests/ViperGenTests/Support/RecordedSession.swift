@@ -10,7 +10,7 @@ enum RecordedSession {
   static func expect(
     _ screen: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let screen = screen.withoutDigests
+    let screen = screen.withoutDigests.withoutProgress
     let file = folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["RECORD_SESSIONS"] != nil {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,4 +25,7 @@ enum RecordedSession {
 extension String {
   /// The text with one word for all digests: each change of a template changes its digest.
   var withoutDigests: String { replacing(/[0-9a-f]{64}/, with: "DIGEST") }
+
+  /// The text without the line of progress, which a run shows that takes over a second on a busy machine.
+  var withoutProgress: String { replacing(/\r?\x1B\[K(?:[a-z]+ [0-9]+\/[0-9]+)?/, with: "") }
 }
