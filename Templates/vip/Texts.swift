@@ -31,6 +31,12 @@ import Foundation
 <<include "Includes/Texts.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
 <<for name in next>>
 <<if not loop.first or not (use-cases or actions)>>
 

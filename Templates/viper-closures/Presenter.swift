@@ -33,6 +33,12 @@ final class <<Module>>Presenter {
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>>,
 <<end>>
       onSuccess: { [router] result in
+<<if action.isVerdict>>
+        guard result else {
+          onFailure(<<Module>>Refusal.<<action.id>>)
+          return
+        }
+<<end>>
         router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
         onSuccess(result)
       },
@@ -45,6 +51,9 @@ final class <<Module>>Presenter {
 <<end>>
     )
     try Task.checkCancellation()
+<<if action.isVerdict>>
+    guard result else { throw <<Module>>Refusal.<<action.id>> }
+<<end>>
     router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
 <<if action.result or not action.isCall>>
     return result

@@ -61,7 +61,10 @@ import Foundation
 <<end>>
 <<end>>
 <<end>>
-<<if ui != "none">>
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
+<<if ui != "none" or actions contains "isVerdict">>
 
 <<end>>
   // MARK: Service

@@ -81,6 +81,12 @@ struct ActionSignature: Sendable, Hashable {
   var forwardedName: String?
   /// The call that ``forwardedName`` names, once it is found.
   var forwarded: ForwardedCall?
+  /// Whether the module has a next screen.
+  var isBeforeNext = false
+  /// Whether the first next screen follows it.
+  var leadsOn = false
+  /// Whether the first next screen follows it in an architecture whose lists lead on.
+  var leadsOnAmongLists = false
 }
 
 extension ActionSignature {

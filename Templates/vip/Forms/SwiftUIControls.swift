@@ -157,7 +157,7 @@
           }
           .accessibilityIdentifier("<<Module>>.<<action.id>>.list")
         }
-<<elseif action.result>>
+<<elseif action.isResultShown>>
         if let text = model.<<action.id>>ViewModel?.text {
           Text(text)
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
