@@ -33,9 +33,11 @@ import Foundation
 <<end>>
 <<for action in use-cases>>
 <<include "Includes/RefusalText.swift">>
+<<include "Includes/ResultText.swift">>
 <<end>>
 <<for action in actions>>
 <<include "Includes/RefusalText.swift">>
+<<include "Includes/ResultText.swift">>
 <<end>>
 <<for name in next>>
 <<if not loop.first or not (use-cases or actions)>>

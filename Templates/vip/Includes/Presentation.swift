@@ -29,15 +29,25 @@
 <<if action.element>>
 <<if action.isElementIdentifiable>>
     .init(
-      rows: response.result.map { .init(id: "\($0.id)", text: <<if action.isResultOpaque>>text(of: $0)<<else>>$0<<action.shownResult>><<end>>) }
+      rows: response.result.map {
+        .init(id: "\($0.id)", text: <<if action.isResultOpaque>><<Module>>Texts.<<action.id>>Row($0)<<else>>$0<<action.shownResult>><<end>>)
+      }
+    )
+<<else>>
+<<if action.isResultOpaque or action.shownResult>>
+    .init(
+      rows: response.result.enumerated().map {
+        .init(id: $0.offset, text: <<if action.isResultOpaque>><<Module>>Texts.<<action.id>>Row($0.element)<<else>>$0.element<<action.shownResult>><<end>>)
+      }
     )
 <<else>>
     .init(
-      rows: response.result.enumerated().map { .init(id: $0.offset, text: <<if action.isResultOpaque>>text(of: $0.element)<<else>>$0.element<<action.shownResult>><<end>>) }
+      rows: response.result.enumerated().map { .init(id: $0.offset, text: $0.element) }
     )
 <<end>>
+<<end>>
 <<elseif action.isResultShown>>
-    .init(text: <<if action.isResultOpaque>>text(of: response.result)<<else>>response.result<<action.shownResult>><<end>>)
+    .init(text: <<if action.isResultOpaque>><<Module>>Texts.<<action.id>>Result(response.result)<<else>>response.result<<action.shownResult>><<end>>)
 <<else>>
     .init()
 <<end>>

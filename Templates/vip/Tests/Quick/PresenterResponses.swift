@@ -52,7 +52,14 @@
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
       expect(shown?.text).to(equal(<<action.resultSample>>.formatted()))
 <<elseif action.isResultShown>>
+<<if action.isResultOpaque>>
+      expect(shown?.text).to(equal(<<Module>>Texts.<<action.id>>Result(<<action.resultSample>>)))
+<<if action.result == "Bool">>
+      expect(shown?.text).toNot(equal(<<Module>>Texts.<<action.id>>Result(false)))
+<<end>>
+<<else>>
       expect(shown?.text.isEmpty).to(equal(false))
+<<end>>
 <<for own in OwnTypes>>
 <<if own.title and action.result == own.type>>
       expect(shown?.text).to(equal(<<action.resultSample>>.<<own.title>>))

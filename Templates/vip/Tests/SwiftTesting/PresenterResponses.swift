@@ -60,7 +60,14 @@
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
     #expect(shown?.text == <<action.resultSample>>.formatted())
 <<elseif action.isResultShown>>
+<<if action.isResultOpaque>>
+    #expect(shown?.text == <<Module>>Texts.<<action.id>>Result(<<action.resultSample>>))
+<<if action.result == "Bool">>
+    #expect(shown?.text != <<Module>>Texts.<<action.id>>Result(false))
+<<end>>
+<<else>>
     #expect(shown?.text.isEmpty == false)
+<<end>>
 <<for own in OwnTypes>>
 <<if own.title and action.result == own.type>>
     #expect(shown?.text == <<action.resultSample>>.<<own.title>>)

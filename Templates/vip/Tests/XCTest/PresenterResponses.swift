@@ -55,7 +55,14 @@
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
     XCTAssertEqual(shown?.text, <<action.resultSample>>.formatted())
 <<elseif action.isResultShown>>
+<<if action.isResultOpaque>>
+    XCTAssertEqual(shown?.text, <<Module>>Texts.<<action.id>>Result(<<action.resultSample>>))
+<<if action.result == "Bool">>
+    XCTAssertNotEqual(shown?.text, <<Module>>Texts.<<action.id>>Result(false))
+<<end>>
+<<else>>
     XCTAssertEqual(shown?.text.isEmpty, false)
+<<end>>
 <<for own in OwnTypes>>
 <<if own.title and action.result == own.type>>
     XCTAssertEqual(shown?.text, <<action.resultSample>>.<<own.title>>)
