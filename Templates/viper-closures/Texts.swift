@@ -48,7 +48,7 @@ import Foundation
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   static var show<<name>>: String {
     NSLocalizedString(

@@ -173,7 +173,7 @@
 <<end>>
     }
 <<for name in next>>
-<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if loop.first and action.leadsOn>>
 
     it("<<action.id>> shows next screen") { @MainActor in
 <<for own in action.missing>>
@@ -214,7 +214,13 @@
 <<else>>
       expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
 <<end>>
+<<if action.isCall and not action.result>>
+      expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.make<<name>>ScreenCalls).to(equal([<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>]))
+<<else>>
       expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+<<end>>
     }
 <<end>>
 <<end>>

@@ -211,7 +211,7 @@
 <<end>>
   }
 <<for name in next>>
-<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if loop.first and action.leadsOn>>
 
 <<if action.missing>>
   @Test(
@@ -260,7 +260,13 @@
 <<else>>
     #expect(view.nextScreen === router.make<<name>>ScreenResult)
 <<end>>
+<<if action.isCall and not action.result>>
+    #expect(router.make<<name>>ScreenCallCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.make<<name>>ScreenCalls == [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
+<<else>>
     #expect(router.make<<name>>ScreenCalls.count == 1)
+<<end>>
   }
 <<end>>
 <<end>>

@@ -186,7 +186,7 @@
 <<end>>
   }
 <<for name in next>>
-<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if loop.first and action.leadsOn>>
 
   @MainActor
   func test<<action.id|upperCamel>>ShowsNextScreen() async throws {
@@ -230,7 +230,13 @@
 <<else>>
     XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
 <<end>>
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls, [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
+<<else>>
     XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+<<end>>
   }
 <<end>>
 <<end>>
