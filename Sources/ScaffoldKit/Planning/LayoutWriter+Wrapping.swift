@@ -1,7 +1,8 @@
 import ScaffoldSwift
 
 extension LayoutWriter {
-  /// The text with the widest list, or else the comparison, of each line that does not fit on lines of its own:
+  /// The text with the widest list, or else the comparison or the parts of a declaration, of each line that does not
+  /// fit on lines of its own:
   ///
   ///     let user = User(id: 1, name: "name")    let user = User(
   ///                                               id: 1,
@@ -27,12 +28,14 @@ extension LayoutWriter {
       let lines = [parts.before, blanks + "  " + parts.after]
       if lines.allSatisfy({ width(of: $0) <= layout.lineLength }) { return lines }
     }
+    if let lines = wrappedTypeOfVariable(line) { return lines }
     if let list = code.widestList {
       let items = list.items.dropLast().map { $0 + "," } + list.items.suffix(1)
       return [list.before] + items.map { blanks + "  " + $0 }.flatMap(wrapped)
         + [blanks + list.after]
     }
-    return code.atComparison.map { [$0.before, blanks + "  " + $0.after] } ?? [line]
+    if let parts = code.atComparison { return [parts.before, blanks + "  " + parts.after] }
+    return wrappedDeclaration(line) ?? [line]
   }
 }
 
