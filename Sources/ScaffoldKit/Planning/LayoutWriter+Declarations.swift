@@ -10,7 +10,9 @@ extension LayoutWriter {
     if line.hasSuffix(" {"), words.contains(where: Self.typeKeywords.contains) {
       return wrappedType(line, blanks)
     }
-    guard let first = words.first, !Self.statements.contains(first) else { return nil }
+    guard let first = words.first, !Self.statements.contains(first), !line.hasSuffix("("),
+      !line.hasSuffix("[")
+    else { return nil }
     if line.hasSuffix(" }"), words.contains("var") || words.contains("func"),
       let brace = line.firstRange(of: " { ")
     {
@@ -20,10 +22,29 @@ extension LayoutWriter {
     return words.contains("func") ? nil : wrappedValue(line, blanks)
   }
 
-  /// The lines of a variable without a value, if its type fits on the second one; `nil` for another line.
+  /// The lines of a choice with `?` and `:` that is in no list of its line; `nil` for another line.
+  func wrappedChoice(_ line: String) -> [String]? {
+    guard !line.contains("\""), let question = line.firstRange(of: " ? "),
+      let colon = line[question.upperBound...].firstRange(of: " : ")
+    else { return nil }
+    let condition = line[..<question.lowerBound]
+    let opened = condition.filter { "([{".contains($0) }.count
+    guard opened == condition.filter({ ")]}".contains($0) }).count else { return nil }
+    let blanks = String(line.prefix { $0 == " " })
+    let isContinued = condition.allSatisfy { $0 == " " }
+    let indented = isContinued ? blanks : blanks + "  "
+    return (isContinued ? [] : [String(condition)]) + [
+      indented + "? " + line[question.upperBound..<colon.lowerBound],
+      indented + ": " + line[colon.upperBound...],
+    ]
+  }
+
+  /// The lines of a variable or parameter without a value, if its type fits on the second one; `nil` for another line.
   func wrappedTypeOfVariable(_ line: String) -> [String]? {
     let blanks = String(line.prefix { $0 == " " })
-    guard line.contains(" var "), !line.contains(" = "), !line.hasSuffix("{"), !line.hasSuffix("}")
+    let isParameter = line.drop { $0 == " " }.prefix { $0 != " " }.last == ":"
+    guard line.contains(" var ") || isParameter && line.contains(": @escaping "),
+      !line.contains(" = "), !line.hasSuffix("{"), !line.hasSuffix("}")
     else { return nil }
     let lines = wrappedValue(line, blanks)
     return lines?.allSatisfy { width(of: $0) <= layout.lineLength } == true ? lines : nil
@@ -51,8 +72,8 @@ extension LayoutWriter {
         return [String(head), blanks + "  " + code[equals.upperBound...]] + end
       }
     }
-    guard code.contains(" var ") || code.contains(" let "), let colon = code.firstRange(of: ": ")
-    else { return nil }
+    let isDeclared = [" var ", " let ", ": @escaping "].contains(where: code.contains)
+    guard isDeclared, let colon = code.firstRange(of: ": ") else { return nil }
     return [code[..<colon.lowerBound] + ":", blanks + "  " + code[colon.upperBound...]] + end
   }
 }

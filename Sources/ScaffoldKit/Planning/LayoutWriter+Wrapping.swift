@@ -1,7 +1,7 @@
 import ScaffoldSwift
 
 extension LayoutWriter {
-  /// The text with the widest list, or else the comparison or the parts of a declaration, of each line that does not
+  /// The text with the widest list, or else the comparison, the choice or the parts of a declaration, of each line that does not
   /// fit on lines of its own:
   ///
   ///     let user = User(id: 1, name: "name")    let user = User(
@@ -23,6 +23,7 @@ extension LayoutWriter {
   private func wrapped(_ line: String) -> [String] {
     guard width(of: line) > layout.lineLength else { return [line] }
     let blanks = String(line.prefix { $0 == " " })
+    if let lines = wrappedChoice(line) { return lines }
     let code = CodeLine(line)
     if let parts = code.atComparison, !line.hasSuffix("{") {
       let lines = [parts.before, blanks + "  " + parts.after]

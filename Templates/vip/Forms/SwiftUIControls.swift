@@ -119,7 +119,8 @@
 <<if action.element>>
           label(
             model.states[.<<action.id>>]?.message == nil
-              ? <<Module>>Texts.<<action.id>>Button : <<Module>>Texts.<<action.id>>TryAgain,
+              ? <<Module>>Texts.<<action.id>>Button
+              : <<Module>>Texts.<<action.id>>TryAgain,
             .<<action.id>>
           )
 <<else>>

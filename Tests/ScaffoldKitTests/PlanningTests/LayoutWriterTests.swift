@@ -77,6 +77,18 @@ struct LayoutWriterTests {
         "  var calls:\n    [(\n      name: String,\n      password: String\n    )] = []\n"
       ),
       (
+        "  name: field.text.isEmpty ? nil : field.text,\n",
+        "  name: field.text.isEmpty\n    ? nil\n    : field.text,\n"
+      ),
+      (
+        "    == nil\n    ? LongTexts.button : LongTexts.tryAgain,\n",
+        "    == nil\n    ? LongTexts.button\n    : LongTexts.tryAgain,\n"
+      ),
+      (
+        "  make: @escaping @MainActor (Int) -> Screen,\n",
+        "  make:\n    @escaping @MainActor (Int) -> Screen,\n"
+      ),
+      (
         "  var message: String? { text ?? fallback }\n",
         "  var message: String? {\n    text ?? fallback\n  }\n"
       ),

@@ -28,6 +28,13 @@ import Testing
     #expect(password.isComparable && !password.isClosure)
   }
 
+  /// An action, or a use case whose name begins with a capital.
+  private func parseAny(_ text: String) throws -> ActionSignature {
+    let isType = text.first?.isUppercase == true
+    return try ActionSignature.parse(
+      text, path: "--actions", rules: .init(features: [.results], areTypes: isType))
+  }
+
   @Test(
     "says whether a Bool is a verdict",
     arguments: [
@@ -39,7 +46,7 @@ import Testing
       ("check()", false, false),
     ])
   func verdicts(text: String, alone: Bool, beforeNext: Bool) throws {
-    var action = try ActionSignature.parse(text, path: "", rules: .init(features: [.results]))
+    var action = try parseAny(text)
     #expect(action.isVerdict == alone)
     action.isBeforeNext = true
     #expect(action.isVerdict == beforeNext)
@@ -55,9 +62,7 @@ import Testing
       (["refresh()"], "refresh", "refresh"), (["Load() -> Int"], nil, nil), ([], nil, nil),
     ] as [([String], String?, String?)])
   func leading(texts: [String], leading: String?, amongLists: String?) throws {
-    let actions = try texts.map {
-      try ActionSignature.parse($0, path: "", rules: .init(features: [.results]))
-    }
+    let actions = try texts.map(parseAny)
     #expect(actions.leading?.name == leading)
     #expect(actions.leadingAmongLists?.name == amongLists)
   }
@@ -70,9 +75,7 @@ import Testing
       ("[String: Int]", nil), ("Bool", nil), ("Session", nil),
     ] as [(String, String?)])
   func shownResults(type: String, shown: String?) throws {
-    let text = "load() -> \(type)"
-    let action = try ActionSignature.parse(text, path: "", rules: .init(features: [.results]))
-    #expect(action.shownResult == shown)
+    #expect(try parseAny("load() -> \(type)").shownResult == shown)
   }
 
   private func list(
