@@ -85,8 +85,8 @@ struct LayoutWriterTests {
         "    == nil\n    ? LongTexts.button\n    : LongTexts.tryAgain,\n"
       ),
       (
-        "  make: @escaping @MainActor (Int) -> Screen,\n",
-        "  make:\n    @escaping @MainActor (Int) -> Screen,\n"
+        "  make: @escaping @MainActor (Int) -> View,\n",
+        "  make:\n    @escaping @MainActor (Int) -> View,\n"
       ),
       (
         "  var message: String? { text ?? fallback }\n",
