@@ -41,14 +41,14 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
   private(set) var displayNextCalls: [<<Module>>Event] = []
 <<end>>
 <<for action in use-cases>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
   private(set) var display<<action.id|upperCamel>>Calls: [<<Module>>.<<action.id|upperCamel>>.ViewModel] = []
 <<else>>
   private(set) var display<<action.id|upperCamel>>CallCount = 0
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
   private(set) var display<<action.id|upperCamel>>Calls: [<<Module>>.<<action.id|upperCamel>>.ViewModel] = []
 <<else>>
   private(set) var display<<action.id|upperCamel>>CallCount = 0
@@ -84,11 +84,11 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
 <<for action in use-cases>>
 
   func display<<action.id|upperCamel>>(
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   ) {
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     display<<action.id|upperCamel>>Calls.append(viewModel)
 <<else>>
     display<<action.id|upperCamel>>CallCount += 1
@@ -98,11 +98,11 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
 <<for action in actions>>
 
   func display<<action.id|upperCamel>>(
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   ) {
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     display<<action.id|upperCamel>>Calls.append(viewModel)
 <<else>>
     display<<action.id|upperCamel>>CallCount += 1

@@ -69,26 +69,4 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
 
 <<include "Includes/Presentation.swift">>
 <<end>>
-<<if use-cases contains "isResultOpaque" or actions contains "isResultOpaque">>
-
-  // MARK: Texts
-
-  /// What people read of a value. Each type of the app has a case.
-  private func text(of value: Any?) -> String {
-    switch value {
-    case nil: ""
-<<for own in OwnTypes>>
-<<if own.title>>
-    case let value as <<own.type>>: value.<<own.title>>
-<<end>>
-<<end>>
-    case let text as String: text
-    case let number as Int: number.formatted()
-    case let number as Double: number.formatted()
-    case let number as Decimal: number.formatted()
-    case let date as Date: date.formatted()
-    case let value?: String(describing: value)
-    }
-  }
-<<end>>
 }

@@ -21,14 +21,14 @@ protocol <<Module>>ViewDisplayable: AnyObject {
 <<end>>
 <<for action in use-cases>>
   func display<<action.id|upperCamel>>(
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   )
 <<end>>
 <<for action in actions>>
   func display<<action.id|upperCamel>>(
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   )

@@ -31,6 +31,14 @@ import Foundation
 <<include "Includes/Texts.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<include "Includes/RefusalText.swift">>
+<<include "Includes/ResultText.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<include "Includes/ResultText.swift">>
+<<end>>
 <<for name in next>>
 <<if not loop.first or not (use-cases or actions)>>
 

@@ -33,6 +33,12 @@ final class <<Module>>Presenter {
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>>,
 <<end>>
       onSuccess: { [router] result in
+<<if action.isVerdict>>
+        guard result else {
+          onFailure(<<Module>>Refusal.<<action.id>>)
+          return
+        }
+<<end>>
         router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
         onSuccess(result)
       },
@@ -45,6 +51,9 @@ final class <<Module>>Presenter {
 <<end>>
     )
     try Task.checkCancellation()
+<<if action.isVerdict>>
+    guard result else { throw <<Module>>Refusal.<<action.id>> }
+<<end>>
     router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
 <<if action.result or not action.isCall>>
     return result
@@ -65,14 +74,14 @@ final class <<Module>>Presenter {
   func nextScreen(after event: <<Module>>Event) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? {
     switch event {
 <<for action in actions>>
-<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
-    case .<<action.id>>: nil
-<<else>>
+<<if action.leadsOn>>
 <<for name in next>>
 <<if loop.first>>
-    case .<<action.id>>: router.make<<name>>Screen(after: event)
+    case .<<action.id>><<if action.result or not action.isCall>>(let result)<<end>>: router.make<<name>>Screen(<<if action.result or not action.isCall>>with: result<<end>>)
 <<end>>
 <<end>>
+<<else>>
+    case .<<action.id>>: nil
 <<end>>
 <<end>>
     case .dismissed: nil
@@ -93,9 +102,11 @@ final class <<Module>>Presenter {
   }
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   func make<<name>>Screen() -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
-    router.make<<name>>Screen(after: nil)
+    router.make<<name>>Screen()
   }
+<<end>>
 <<end>>
 }

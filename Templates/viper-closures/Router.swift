@@ -4,7 +4,7 @@ protocol <<Module>>RouterProtocol: AnyObject {
   /// Reports an event to the code that made the module.
   func report(_ event: <<Module>>Event)
 <<for name in next>>
-  func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
+  func make<<name>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with result: <<if leading.result>><<leading.result>><<else>><<Module>>Entity<<end>><<end>><<end>><<end>>) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
 <<if next-on-failure>>
   func make<<next-on-failure|upperCamel>>Screen(after error: any Error) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
@@ -39,8 +39,8 @@ protocol <<Module>>RouterProtocol: AnyObject {
   }
 <<for name in next>>
 
-  func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
-    dependencies.make<<name>>Screen(event)
+  func make<<name>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with result: <<if leading.result>><<leading.result>><<else>><<Module>>Entity<<end>><<end>><<end>><<end>>) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
+    dependencies.make<<name>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>result<<end>><<end>><<end>>)
   }
 <<end>>
 <<if next-on-failure>>

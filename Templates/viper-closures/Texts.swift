@@ -48,7 +48,7 @@ import Foundation
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   static var show<<name>>: String {
     NSLocalizedString(
@@ -61,7 +61,10 @@ import Foundation
 <<end>>
 <<end>>
 <<end>>
-<<if ui != "none">>
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
+<<if ui != "none" or actions contains "isVerdict">>
 
 <<end>>
   // MARK: Service

@@ -87,6 +87,12 @@ extension <<Module>>Presenter: <<Module>>InteractorOutput {
 
 <<end>>
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if action.isVerdict>>
+    guard result else {
+      <<action.id>>Failed(<<Module>>Refusal.<<action.id>>)
+      return
+    }
+<<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
     view?.show(<<action.id>>: result)
 <<end>>

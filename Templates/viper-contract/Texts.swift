@@ -86,6 +86,9 @@ import Foundation
   }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
 <<if validate>>
 
   // MARK: Fields

@@ -1,7 +1,8 @@
 import ScaffoldSwift
 
 extension LayoutWriter {
-  /// The text with the widest list, or else the comparison, of each line that does not fit on lines of its own:
+  /// The text with the widest list, or else the comparison, the choice or the parts of a declaration, of each line that does not
+  /// fit on lines of its own:
   ///
   ///     let user = User(id: 1, name: "name")    let user = User(
   ///                                               id: 1,
@@ -22,17 +23,20 @@ extension LayoutWriter {
   private func wrapped(_ line: String) -> [String] {
     guard width(of: line) > layout.lineLength else { return [line] }
     let blanks = String(line.prefix { $0 == " " })
+    if let lines = wrappedChoice(line) { return lines }
     let code = CodeLine(line)
     if let parts = code.atComparison, !line.hasSuffix("{") {
       let lines = [parts.before, blanks + "  " + parts.after]
       if lines.allSatisfy({ width(of: $0) <= layout.lineLength }) { return lines }
     }
+    if let lines = wrappedTypeOfVariable(line) { return lines }
     if let list = code.widestList {
       let items = list.items.dropLast().map { $0 + "," } + list.items.suffix(1)
       return [list.before] + items.map { blanks + "  " + $0 }.flatMap(wrapped)
         + [blanks + list.after]
     }
-    return code.atComparison.map { [$0.before, blanks + "  " + $0.after] } ?? [line]
+    if let parts = code.atComparison { return [parts.before, blanks + "  " + parts.after] }
+    return wrappedDeclaration(line) ?? [line]
   }
 }
 

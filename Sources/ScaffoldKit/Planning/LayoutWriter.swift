@@ -116,8 +116,9 @@ struct LayoutWriter {
     from start: Int, of lines: [Substring]
   ) -> (line: String, end: Int)? {
     let blanks = Self.blanks(of: lines[start]) + "  "
+    // A list that has its own lines does not begin on the line of the name.
     guard start + 1 < lines.count, lines[start + 1].hasPrefix(blanks),
-      !lines[start].contains("//")
+      !lines[start].contains("//"), lines[start + 1].last != "("
     else { return nil }
     let rest = lines[(start + 2)...].prefix {
       $0.hasPrefix(blanks + "&& ") || $0.hasPrefix(blanks + "|| ")
@@ -126,7 +127,9 @@ struct LayoutWriter {
       [lines[start]] + [lines[start + 1]].map { $0.drop { $0 == " " } }
       + rest.map { $0.drop { $0 == " " } }
     let line = parts.joined(separator: " ")
-    return width(of: line) <= layout.lineLength ? (line, start + 1 + rest.count) : nil
+    // A variable that does not fit is wrapped as such.
+    let isWrapped = lines[start].last == ":"
+    return isWrapped || width(of: line) <= layout.lineLength ? (line, start + 1 + rest.count) : nil
   }
 
   /// The line of a list that fits, and the place of its last line; `nil` if it does not fit.

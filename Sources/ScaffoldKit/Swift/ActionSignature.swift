@@ -81,6 +81,12 @@ struct ActionSignature: Sendable, Hashable {
   var forwardedName: String?
   /// The call that ``forwardedName`` names, once it is found.
   var forwarded: ForwardedCall?
+  /// Whether the module has a next screen.
+  var isBeforeNext = false
+  /// Whether the first next screen follows it.
+  var leadsOn = false
+  /// Whether the first next screen follows it in an architecture whose lists lead on.
+  var leadsOnAmongLists = false
 }
 
 extension ActionSignature {
@@ -105,22 +111,6 @@ extension ActionSignature {
 
   /// The type of the result; empty without one.
   var resultType: String { result?.syntax.text ?? "" }
-
-  /// The type of the result, or of each value of a list.
-  var shownType: String? {
-    guard let type = result?.syntax.text else { return nil }
-    return type.hasPrefix("[") && type.hasSuffix("]") ? String(type.dropFirst().dropLast()) : type
-  }
-
-  /// What follows a value of the result, to make a text for people: nothing, `.formatted()`, `.name`; `nil` if the
-  /// type is not known.
-  var shownResult: String? {
-    switch shownType {
-    case "String": ""
-    case "Int", "Double", "Decimal", "Date": ".formatted()"
-    default: resultTitle.map { ".\($0)" }
-    }
-  }
 
   /// The type of the values of a list that has a row for each: `User` for `[User]`. Empty for other results, and for
   /// lists of optional or composed types.

@@ -109,6 +109,24 @@ struct OptionReader {
     }
   }
 
+  /// Notes whether a screen comes next and which of the use cases and actions it follows, when all options are read.
+  mutating func leadOn() {
+    let lists = ["use-cases", "actions"].compactMap { places[$0] }
+    let all = lists.flatMap { signatures[$0] ?? [] }
+    let (leading, amongLists) = (all.leading, all.leadingAmongLists)
+    let hasNext = taken["next"]?.isEmpty == false
+    for place in lists {
+      let marked = (signatures[place] ?? []).map { action in
+        var action = action
+        (action.leadsOn, action.leadsOnAmongLists) = (action == leading, action == amongLists)
+        action.isBeforeNext = hasNext
+        return action
+      }
+      signatures[place] = marked
+      values[place] = .list(marked.map { SignatureRecord.value(of: $0) })
+    }
+  }
+
   /// Gives the parameters of an option's actions the lengths that entries have for them.
   private mutating func limit(_ option: String, to entries: [ReferringEntry]) {
     let lengths = Dictionary(

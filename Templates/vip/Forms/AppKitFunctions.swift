@@ -77,7 +77,7 @@
       <<action.id>>List.isHidden = true
       addArrangedSubview(<<action.id>>List)
       <<action.id>>List.fill(self)
-<<elseif action.result>>
+<<elseif action.isResultShown>>
       <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
       addArrangedSubview(<<action.id>>Content)
 <<end>>
@@ -110,7 +110,7 @@
         announce(<<Module>>Texts.<<action.id>>Count(rows.count))
       }
     }
-<<elseif action.result>>
+<<elseif action.isResultShown>>
 
     /// Shows what came of it.
     func display<<action.id|upperCamel>>() {

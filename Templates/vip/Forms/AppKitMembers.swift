@@ -27,7 +27,7 @@
 <<if action.element>>
     let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
     let <<action.id>>Empty = NSTextField(wrappingLabelWithString: "")
-<<elseif action.result>>
+<<elseif action.isResultShown>>
     let <<action.id>>Content = NSTextField(wrappingLabelWithString: "")
 <<end>>
 <<if action.isCall or worker>>

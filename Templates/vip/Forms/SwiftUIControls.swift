@@ -119,7 +119,8 @@
 <<if action.element>>
           label(
             model.states[.<<action.id>>]?.message == nil
-              ? <<Module>>Texts.<<action.id>>Button : <<Module>>Texts.<<action.id>>TryAgain,
+              ? <<Module>>Texts.<<action.id>>Button
+              : <<Module>>Texts.<<action.id>>TryAgain,
             .<<action.id>>
           )
 <<else>>
@@ -157,7 +158,7 @@
           }
           .accessibilityIdentifier("<<Module>>.<<action.id>>.list")
         }
-<<elseif action.result>>
+<<elseif action.isResultShown>>
         if let text = model.<<action.id>>ViewModel?.text {
           Text(text)
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")

@@ -56,7 +56,7 @@
           announce(<<Module>>Texts.<<action.id>>Count(rows.count))
         }
       }
-<<elseif action.result>>
+<<elseif action.isResultShown>>
       .onChange(of: model.<<action.id>>ViewModel?.text) { _, text in
         announce(text)
       }
@@ -79,7 +79,7 @@
           announce(<<Module>>Texts.<<action.id>>Count(rows.count))
         }
       }
-<<elseif action.result>>
+<<elseif action.isResultShown>>
       .onChange(of: model.<<action.id>>ViewModel?.text) { _, text in
         announce(text)
       }

@@ -172,7 +172,7 @@
       }
     }
 <<end>>
-<<if use-cases contains "isResultComparable" or actions contains "isResultComparable" or OwnTypes and (use-cases contains "isCall" or actions contains "isCall")>>
+<<if use-cases contains "isResultShown" or actions contains "isResultShown">>
 
     /// Adds what shows the result of an action.
     private func add(_ result: UIView, below view: UIView) {

@@ -73,7 +73,7 @@
         UIAction { [weak self] _ in self?.send<<action.id|upperCamel>>() }, for: .valueChanged)
       refreshControl = refresh
 <<end>>
-<<elseif action.result>>
+<<elseif action.isResultShown>>
       <<action.id>>Content.font = .preferredFont(forTextStyle: .body)
       <<action.id>>Content.adjustsFontForContentSizeCategory = true
       <<action.id>>Content.numberOfLines = 0
@@ -101,7 +101,7 @@
         announce(<<Module>>Texts.<<action.id>>Count(rows.count))
       }
     }
-<<elseif action.result>>
+<<elseif action.isResultShown>>
 
     /// Shows what came of it.
     func display<<action.id|upperCamel>>() {

@@ -24,7 +24,7 @@
 <<end>>
 <<if action.element>>
     let <<action.id>>List = <<Module>><<action.id|upperCamel>>List()
-<<elseif action.result>>
+<<elseif action.isResultShown>>
     let <<action.id>>Content = UILabel()
 <<end>>
 <<if action.isCall or worker>>

@@ -1,9 +1,9 @@
   func display<<action.id|upperCamel>>(
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   ) {
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     <<action.id>>ViewModel = viewModel
 <<end>>
 <<if not (action.isCall or worker)>>

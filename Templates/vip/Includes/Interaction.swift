@@ -20,8 +20,15 @@
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
+<<if action.isVerdict>>
+      if result {
+        interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()
+        interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+      }
+<<else>>
       interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()
       interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
 <<end>>
 <<end>>
 <<end>>

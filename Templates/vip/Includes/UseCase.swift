@@ -32,11 +32,13 @@
 
       let rows: [Row]
     }
-<<else>>
+<<elseif action.isResultShown>>
     /// What the view shows.
     <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel: Equatable, Sendable {
       let text: String
     }
+<<elseif empty-models == "keep">>
+    <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel: Equatable, Sendable {}
 <<end>>
 <<elseif empty-models == "keep">>
 

@@ -44,20 +44,20 @@
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result and screen == "form">>
+<<if action.isResultShown and screen == "form">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
-<<elseif action.result or empty-models == "keep">>
+<<elseif action.isResultShown or empty-models == "keep">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result and screen == "form">>
+<<if action.isResultShown and screen == "form">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
-<<elseif action.result or empty-models == "keep">>
+<<elseif action.isResultShown or empty-models == "keep">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>

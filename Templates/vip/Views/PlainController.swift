@@ -7,12 +7,12 @@
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in use-cases>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>

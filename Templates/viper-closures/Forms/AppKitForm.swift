@@ -52,7 +52,7 @@
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     let show<<name>>Button = NSButton(title: "", target: nil, action: nil)
 <<end>>
@@ -69,7 +69,7 @@
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
       add(
         show<<name>>Button,
         <<Module>>Texts.show<<name>>,
@@ -223,7 +223,7 @@
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     @objc private func show<<name>>() {
       screen?.show<<name>>Screen()

@@ -37,7 +37,7 @@
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
         Button(<<Module>>Texts.show<<name>>) { viewModel.show<<name>>Screen() }
           .accessibilityIdentifier("<<Module>>.show<<name>>")
 <<end>>

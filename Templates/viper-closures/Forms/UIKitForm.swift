@@ -48,7 +48,7 @@
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     let show<<name>>Button = UIButton(configuration: .plain())
 <<end>>
@@ -67,7 +67,7 @@
 <<end>>
 <<end>>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
       add(
         show<<name>>Button,
         <<Module>>Texts.show<<name>>,

@@ -46,7 +46,7 @@
       dependencies: <<Module>>Dependencies(
         service: <<Module>>PreviewService()<<if next or next-on-failure>>,<<end>>
 <<for name in next>>
-        make<<name>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<name>>Screen: { <<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>_ in <<end>><<end>><<end>><<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { _ in <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }

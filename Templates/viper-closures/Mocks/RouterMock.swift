@@ -41,7 +41,17 @@ final class <<Module>>RouterMock: <<Module>>RouterProtocol {
 <<end>>
   private(set) var dismissedReportCount = 0
 <<for name in next>>
-  private(set) var make<<name>>ScreenCalls: [<<Module>>Event?] = []
+<<if loop.first and (actions contains "leadsOn")>>
+<<for action in actions>>
+<<if action.leadsOn and (action.result or not action.isCall)>>
+  private(set) var make<<name>>ScreenCalls: [<<if action.result>><<action.result>><<else>><<Module>>Entity<<end>>] = []
+<<elseif action.leadsOn>>
+  private(set) var make<<name>>ScreenCallCount = 0
+<<end>>
+<<end>>
+<<else>>
+  private(set) var make<<name>>ScreenCallCount = 0
+<<end>>
   let make<<name>>ScreenResult: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
 <<end>>
 <<if next-on-failure>>
@@ -63,8 +73,18 @@ final class <<Module>>RouterMock: <<Module>>RouterProtocol {
   }
 <<for name in next>>
 
-  func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
-    make<<name>>ScreenCalls.append(event)
+  func make<<name>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with result: <<if leading.result>><<leading.result>><<else>><<Module>>Entity<<end>><<end>><<end>><<end>>) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
+<<if loop.first and (actions contains "leadsOn")>>
+<<for action in actions>>
+<<if action.leadsOn and (action.result or not action.isCall)>>
+    make<<name>>ScreenCalls.append(result)
+<<elseif action.leadsOn>>
+    make<<name>>ScreenCallCount += 1
+<<end>>
+<<end>>
+<<else>>
+    make<<name>>ScreenCallCount += 1
+<<end>>
     return make<<name>>ScreenResult
   }
 <<end>>

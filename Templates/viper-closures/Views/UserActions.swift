@@ -67,10 +67,12 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
 <<end>>
   }
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   func show<<name>>Screen() {
     display(presenter.make<<name>>Screen())
   }
+<<end>>
 <<end>>
 }
 <<if actions>>

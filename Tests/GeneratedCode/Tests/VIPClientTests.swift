@@ -25,7 +25,9 @@ struct VIPClientTests {
     import Kit
 
     struct <M>Stub: <M>WorkerProtocol {
-      func authenticate(username: String, password: String) async throws -> Bool { true }
+      func authenticate(username: String, password: String) async throws -> Bool {
+        username == "a"
+      }
     }
 
     @MainActor
@@ -65,13 +67,17 @@ struct VIPClientTests {
         let host = <M>Host()
         host.open()
         let view = { host.screen as? <M>ViewController }
+        view()?.requestAuthenticate(username: "b", password: "b")
+        await (view()?.interactor as? <M>Interactor)?.tasks[.authenticate]?.value
+        #expect(view()?.states[.authenticate]?.message == <M>Texts.authenticateRefused)
         await withCheckedContinuation { continuation in
           host.onEvent = { continuation.resume() }
           view()?.requestAuthenticate(username: "a", password: "b")
         }
         await Task.yield()
+        #expect(view()?.states[.authenticate] == .succeeded)
         view()?.wasDismissed()
-        #expect(host.events == ["ended 7", "dismissed"])
+        #expect(host.events == ["ended 7", "ended 7", "dismissed"])
         weak var screen: <M>Screen?
         screen = host.screen
         #expect(screen != nil)

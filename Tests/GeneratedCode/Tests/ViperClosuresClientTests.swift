@@ -25,7 +25,9 @@ struct ViperClosuresClientTests {
     import Kit
 
     struct <M>Stub: <M>ServiceProtocol {
+      func refresh() async throws {}
       func save(name: String) async throws -> Int { 3 }
+      func check(code: Int) async throws -> Bool { code == 1 }
     }
 
     @MainActor
@@ -40,7 +42,8 @@ struct ViperClosuresClientTests {
           team: 7,
           dependencies: <M>Dependencies(
             service: <M>Stub(),
-            makeDetailScreen: { [unowned self] _ in made() }
+            makeDetailScreen: { [unowned self] in made(for: $0) },
+            makeHelpScreen: { [unowned self] in made(for: 0) }
           ),
           onEvent: { [weak self] in self?.take($0) }
         )
@@ -50,17 +53,21 @@ struct ViperClosuresClientTests {
 
       private func take(_ event: <M>Event) {
         switch event {
+        case .refresh: events.append("refreshed")
         case .save(let count): events.append("saved \\(count)")
+        case .check: events.append("checked")
         case .dismissed: events.append("dismissed")
         }
       }
 
-      private func made() -> <M>Screen {
+      private func made(for count: Int) -> <M>Screen {
+        events.append("next \\(count)")
         let screen = <M>Router.make(
           team: 8,
           dependencies: <M>Dependencies(
             service: <M>Stub(),
-            makeDetailScreen: { [unowned self] _ in made() }
+            makeDetailScreen: { [unowned self] in made(for: $0) },
+            makeHelpScreen: { [unowned self] in made(for: 0) }
           ),
           onEvent: { _ in }
         )
@@ -77,7 +84,9 @@ struct ViperClosuresClientTests {
     import SwiftUI
 
     struct <M>Stub: <M>ServiceProtocol {
+      func refresh() async throws {}
       func save(name: String) async throws -> Int { 3 }
+      func check(code: Int) async throws -> Bool { code == 1 }
     }
 
     struct Host: View {
@@ -85,7 +94,8 @@ struct ViperClosuresClientTests {
         team: 7,
         dependencies: <M>Dependencies(
           service: <M>Stub(),
-          makeDetailScreen: { _ in <M>NextScreen(Text("Detail")) }
+          makeDetailScreen: { count in <M>NextScreen(Text("\\(count)")) },
+          makeHelpScreen: { <M>NextScreen(Text("Help")) }
         ),
         onEvent: { event in
           if case .save(let count) = event { print(count) }
@@ -109,19 +119,32 @@ struct ViperClosuresClientTests {
       @Test func isToldAndSeesModuleGone() async throws {
         let host = <M>Host()
         host.open()
+        do {
+          let view = try #require(host.screen as? <M>ViewController)
+          view.refresh()
+          await view.tasks[.refresh]?.value
+          view.check(code: 0)
+          await view.tasks[.check]?.value
+          #expect(view.states[.check] == .failed(message: <M>Texts.checkRefused))
+          #expect(host.events == ["refreshed"])
+          view.check(code: 1)
+          await view.tasks[.check]?.value
+          #expect(view.states[.check] == .succeeded)
+        }
         let save = { (host.screen as? <M>ViewController)?.save(name: "name") }
         await withCheckedContinuation { continuation in
           host.onNext = { continuation.resume() }
           save()
         }
-        #expect(host.events == ["saved 3"])
+        let ended = ["refreshed", "checked", "saved 3", "next 3"]
+        #expect(host.events == ended)
         #expect(host.next != nil)
         await Task.yield()
         weak var screen: <M>Screen?
         screen = host.screen
         #expect(screen != nil)
         (host.screen as? <M>ViewController)?.wasDismissed()
-        #expect(host.events == ["saved 3", "dismissed"])
+        #expect(host.events == ended + ["dismissed"])
         host.remove()
         #expect(screen == nil)
       }
@@ -134,7 +157,9 @@ struct ViperClosuresClientTests {
       [
         "create", name, "--template", "viper-closures", "--package-path", "Demo", "--target", "Kit",
         "--testing", "none", "--style", "async", "--input", "team: Int", "--next", "Detail",
+        "--next", "Help", "--actions", "refresh() async throws",
         "--actions", "save(name: String) async throws -> Int",
+        "--actions", "check(code: Int) async throws -> Bool",
       ] + options, in: folder.url)
     try #require(outcome.status == 0, "\(outcome.errors)")
   }

@@ -50,7 +50,7 @@ struct LayoutWriterTests {
   }
 
   @Test(
-    "breaks a line that does not fit at its widest list, else at its comparison",
+    "breaks a line that does not fit at its widest list, else at its comparison or its value",
     arguments: [
       (
         "let user = User(id: 1, name: \"a, b\", role: .admin)\n",
@@ -58,7 +58,47 @@ struct LayoutWriterTests {
       ),
       (
         "  var all: [LongName: Task<Void, Never>] = [:]\n",
-        "  var all: [LongName: Task<Void, Never>] = [:]\n"
+        "  var all:\n    [LongName: Task<Void, Never>] = [:]\n"
+      ),
+      (
+        "  var all: [Name: Task<Void, Never>] = [:] {\n    didSet {}\n  }\n",
+        "  var all: [Name: Task<Void, Never>] =\n    [:]\n  {\n    didSet {}\n  }\n"
+      ),
+      (
+        "  var model: Sign.Authenticate.ViewModel? {\n    didSet { a() }\n  }\n",
+        "  var model:\n    Sign.Authenticate.ViewModel?\n  {\n    didSet { a() }\n  }\n"
+      ),
+      (
+        "  var make: @MainActor (Event) -> Screen?\n",
+        "  var make:\n    @MainActor (Event) -> Screen?\n"
+      ),
+      (
+        "  var calls:\n    [(\n      name: String,\n      password: String\n    )] = []\n",
+        "  var calls:\n    [(\n      name: String,\n      password: String\n    )] = []\n"
+      ),
+      (
+        "  name: field.text.isEmpty ? nil : field.text,\n",
+        "  name: field.text.isEmpty\n    ? nil\n    : field.text,\n"
+      ),
+      (
+        "    == nil\n    ? LongTexts.button : LongTexts.tryAgain,\n",
+        "    == nil\n    ? LongTexts.button\n    : LongTexts.tryAgain,\n"
+      ),
+      (
+        "  make: @escaping @MainActor (Int) -> View,\n",
+        "  make:\n    @escaping @MainActor (Int) -> View,\n"
+      ),
+      (
+        "  var message: String? { text ?? fallback }\n",
+        "  var message: String? {\n    text ?? fallback\n  }\n"
+      ),
+      (
+        "final class LongNamedMock: NamedProtocol {\n  let a = 1\n}\n",
+        "final class LongNamedMock:\n  NamedProtocol\n{\n  let a = 1\n}\n"
+      ),
+      (
+        "    field.accessibilityIdentifier = texts.label\n",
+        "    field.accessibilityIdentifier =\n      texts.label\n"
       ),
       (
         "  func show(name: String, then: (Int) -> Void) {\n    run()\n  }\n",
@@ -70,7 +110,7 @@ struct LayoutWriterTests {
       ),
       (
         "let text = \"\\(name(of: [1, 2])) and a long text of words\"\n",
-        "let text = \"\\(name(of: [1, 2])) and a long text of words\"\n"
+        "let text =\n  \"\\(name(of: [1, 2])) and a long text of words\"\n"
       ),
       (
         "/// User(id: 1, name: \"name\", role: .admin, more: 1)\n",

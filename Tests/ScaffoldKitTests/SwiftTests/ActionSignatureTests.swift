@@ -28,6 +28,56 @@ import Testing
     #expect(password.isComparable && !password.isClosure)
   }
 
+  /// An action, or a use case whose name begins with a capital.
+  private func parseAny(_ text: String) throws -> ActionSignature {
+    let isType = text.first?.isUppercase == true
+    return try ActionSignature.parse(
+      text, path: "--actions", rules: .init(features: [.results], areTypes: isType))
+  }
+
+  @Test(
+    "says whether a Bool is a verdict",
+    arguments: [
+      ("check(code: Int) -> Bool", true, true), ("Authenticate(name: String) -> Bool", true, true),
+      ("reload() -> Bool", true, true), ("issue() -> Bool", true, true),
+      ("isMember(name: String) -> Bool", false, true), ("CanPay() -> Bool", false, true),
+      ("hasAccess() -> Bool", false, true), ("loadFlag() -> Bool", false, false),
+      ("check() -> Bool?", false, false), ("check() -> Int", false, false),
+      ("check()", false, false),
+    ])
+  func verdicts(text: String, alone: Bool, beforeNext: Bool) throws {
+    var action = try parseAny(text)
+    #expect(action.isVerdict == alone)
+    action.isBeforeNext = true
+    #expect(action.isVerdict == beforeNext)
+  }
+
+  @Test(
+    "finds the action that leads to the next screen",
+    arguments: [
+      (["refresh()", "signIn() -> Int", "logOut()", "count() -> Int"], "signIn", "signIn"),
+      (["load() -> [Int]", "refresh()", "signIn() -> Int"], "signIn", "load"),
+      (["FetchPlayers() -> [Int]", "SignIn() -> Int"], "SignIn", "FetchPlayers"),
+      (["FetchTitle() -> Int", "LogOut()"], "LogOut", "LogOut"),
+      (["refresh()"], "refresh", "refresh"), (["Load() -> Int"], nil, nil), ([], nil, nil),
+    ] as [([String], String?, String?)])
+  func leading(texts: [String], leading: String?, amongLists: String?) throws {
+    let actions = try texts.map(parseAny)
+    #expect(actions.leading?.name == leading)
+    #expect(actions.leadingAmongLists?.name == amongLists)
+  }
+
+  @Test(
+    "says how people read a result",
+    arguments: [
+      ("String", ""), ("[String]", ""), ("String?", " ?? \"\""), ("Int?", "?.formatted() ?? \"\""),
+      ("URL", ".absoluteString"), ("[Date]", ".formatted()"), ("[String?]", nil),
+      ("[String: Int]", nil), ("Bool", nil), ("Session", nil),
+    ] as [(String, String?)])
+  func shownResults(type: String, shown: String?) throws {
+    #expect(try parseAny("load() -> \(type)").shownResult == shown)
+  }
+
   private func list(
     _ texts: [String], _ features: Set<SignatureRules.Feature>
   ) throws -> [ActionSignature] {

@@ -253,7 +253,7 @@
         expect(parts.view.form.refreshControl?.isRefreshing).to(equal(false))
       }
 <<end>>
-<<elseif action.result>>
+<<elseif action.isResultShown>>
 
       it("<<action.id>> content when there is view model shows it") { @MainActor in
         let parts = <<Module>>FormParts()

@@ -42,7 +42,7 @@
       expect(view.<<action.id>>ViewModel?.rows.count).to(equal(<<action.resultSample>>.count))
 <<elseif action.result == "String">>
       expect(view.<<action.id>>ViewModel?.text).to(equal(<<action.resultSample>>))
-<<elseif action.result or empty-models == "keep">>
+<<elseif action.isResultShown or empty-models == "keep">>
       expect(view.<<action.id>>ViewModel).toNot(beNil())
 <<end>>
     }
@@ -89,6 +89,46 @@
       await interactor.tasks[.<<action.id>>]?.value
       expect(view.states[.<<action.id>>]).to(equal(.succeeded))
     }
+<<if action.isVerdict>>
+
+    it("<<action.id>> when refused can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ModuleParts()
+      parts.worker.<<action.id>>Result = .success(false)
+<<if ui == "none">>
+      let view = parts.screen
+<<elseif navigation == "swiftui">>
+      let view = parts.screen.model
+<<elseif ui == "swiftui">>
+      let controller = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.model
+<<else>>
+      let view = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+<<end>>
+      let interactor = try require(view.interactor as? <<Module>>Interactor).toNot(beNil())
+      view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await interactor.tasks[.<<action.id>>]?.value
+<<if next-on-failure>>
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+<<else>>
+      expect(view.states[.<<action.id>>]?.message).to(equal(<<Module>>Texts.<<action.id>>Refused))
+<<end>>
+      parts.worker.<<action.id>>Result = .success(true)
+      view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(view.states[.<<action.id>>]).to(equal(.succeeded))
+    }
+<<end>>
 
     it("<<action.id>> when screen is dismissed is cancelled") { @MainActor in
 <<for own in action.missing>>

@@ -14,7 +14,7 @@
       parts.presenter.present<<action.id|upperCamel>>(
         <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>
       )
-<<if action.result>>
+<<if action.isResultShown>>
       let shown = parts.view.display<<action.id|upperCamel>>Calls.first
 <<end>>
 <<if action.result == "[String]">>
@@ -51,15 +51,22 @@
       expect(shown?.text).to(equal(<<action.resultSample>>))
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
       expect(shown?.text).to(equal(<<action.resultSample>>.formatted()))
-<<elseif action.result>>
+<<elseif action.isResultShown>>
+<<if action.isResultOpaque>>
+      expect(shown?.text).to(equal(<<Module>>Texts.<<action.id>>Result(<<action.resultSample>>)))
+<<if action.result == "Bool">>
+      expect(shown?.text).toNot(equal(<<Module>>Texts.<<action.id>>Result(false)))
+<<end>>
+<<else>>
       expect(shown?.text.isEmpty).to(equal(false))
+<<end>>
 <<for own in OwnTypes>>
 <<if own.title and action.result == own.type>>
       expect(shown?.text).to(equal(<<action.resultSample>>.<<own.title>>))
 <<end>>
 <<end>>
 <<end>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
       expect(parts.view.display<<action.id|upperCamel>>Calls.count).to(equal(1))
 <<else>>
       expect(parts.view.display<<action.id|upperCamel>>CallCount).to(equal(1))
@@ -68,6 +75,33 @@
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
 <<end>>
 <<if next>>
-      expect(parts.view.displayNextCalls.count).to(equal(<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.element>>0<<else>>1<<end>>))
+      expect(parts.view.displayNextCalls.count).to(equal(<<if action.leadsOnAmongLists and not action.element and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>1<<else>>0<<end>>))
 <<end>>
     }
+<<if action.isVerdict>>
+
+<<if next-on-failure>>
+    it("present <<action.id>> when refused leads on") { @MainActor in
+<<else>>
+    it("present <<action.id>> when refused displays message") { @MainActor in
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.present<<action.id|upperCamel>>(.init(result: false))
+<<if empty-models == "keep">>
+      expect(parts.view.display<<action.id|upperCamel>>Calls).to(beEmpty())
+<<else>>
+      expect(parts.view.display<<action.id|upperCamel>>CallCount).to(equal(0))
+<<end>>
+<<if next-on-failure>>
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+      let shown = parts.view.displayFailureCalls.first as? <<Module>>Refusal
+      expect(shown).to(equal(.<<action.id>>))
+<<else>>
+      let refused = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([refused]))
+<<end>>
+<<if next>>
+      expect(parts.view.displayNextCalls).to(beEmpty())
+<<end>>
+    }
+<<end>>

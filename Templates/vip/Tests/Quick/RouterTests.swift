@@ -20,12 +20,12 @@ import Quick
 <<for name in next>>
 <<if loop.first and (use-cases or actions)>>
 <<for action in use-cases>>
-<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.leadsOnAmongLists or action.element or not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and (not action.result or action.resultSample and not action.missing)>>
 <<include "Tests/Quick/RouterNext.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.leadsOnAmongLists or action.element or not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and (not action.result or action.resultSample and not action.missing)>>
 <<include "Tests/Quick/RouterNext.swift">>
 <<end>>
 <<end>>

@@ -2,11 +2,11 @@
     it("display <<action.id>> when there is view model shows it") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.display<<action.id|upperCamel>>(
-        <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+        <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
       )
 <<if action.element>>
       expect(parts.view.<<action.id>>ViewModel?.rows.map(\.text)).to(equal(["text"]))
-<<elseif action.result>>
+<<elseif action.isResultShown>>
       expect(parts.view.<<action.id>>ViewModel?.text).to(equal("text"))
 <<elseif empty-models == "keep">>
       expect(parts.view.<<action.id>>ViewModel).toNot(beNil())

@@ -233,7 +233,7 @@
       #expect(view.form.refreshControl?.isRefreshing == false)
     }
 <<end>>
-<<elseif action.result>>
+<<elseif action.isResultShown>>
 
     @Test func <<action.id>>Content_whenThereIsViewModel_showsIt() {
       view.display<<action.id|upperCamel>>(.init(text: "text"))

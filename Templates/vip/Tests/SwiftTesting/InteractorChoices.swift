@@ -73,6 +73,30 @@
     #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
     interactor.cancelAll()
   }
+<<if action.isVerdict>>
+
+  @Test func <<action.id>>_whenRefused_doesNotLoad<<load.id|upperCamel>>Again() async {
+    worker.<<action.id>>Result = .success(false)
+    worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+    let earlier = interactor.tasks[.<<load.id>>]
+<<if action.parameters>>
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(earlier?.isCancelled == false)
+    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 1)
+    interactor.cancelAll()
+  }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

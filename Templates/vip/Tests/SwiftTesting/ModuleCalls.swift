@@ -48,7 +48,7 @@
     #expect(view.<<action.id>>ViewModel?.rows.count == <<action.resultSample>>.count)
 <<elseif action.result == "String">>
     #expect(view.<<action.id>>ViewModel?.text == <<action.resultSample>>)
-<<elseif action.result or empty-models == "keep">>
+<<elseif action.isResultShown or empty-models == "keep">>
     #expect(view.<<action.id>>ViewModel != nil)
 <<end>>
   }
@@ -102,6 +102,54 @@
     await interactor.tasks[.<<action.id>>]?.value
     #expect(view.states[.<<action.id>>] == .succeeded)
   }
+<<if action.isVerdict>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>_whenRefused_canBeTriedAgain() async throws {
+<<else>>
+  @Test func <<action.id>>_whenRefused_canBeTriedAgain() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    worker.<<action.id>>Result = .success(false)
+<<if ui == "none">>
+    let view = screen
+<<elseif navigation == "swiftui">>
+    let view = screen.model
+<<elseif ui == "swiftui">>
+    let controller = try #require(screen as? <<Module>>ViewController)
+    let view = controller.model
+<<else>>
+    let view = try #require(screen as? <<Module>>ViewController)
+<<end>>
+    let interactor = try #require(view.interactor as? <<Module>>Interactor)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if next-on-failure>>
+    #expect(view.states[.<<action.id>>] == .idle)
+<<else>>
+    #expect(view.states[.<<action.id>>]?.message == <<Module>>Texts.<<action.id>>Refused)
+<<end>>
+    worker.<<action.id>>Result = .success(true)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .succeeded)
+  }
+<<end>>
 
 <<if action.missing>>
   @Test(

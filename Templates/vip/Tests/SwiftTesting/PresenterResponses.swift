@@ -22,7 +22,7 @@
     presenter.present<<action.id|upperCamel>>(
       <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>
     )
-<<if action.result>>
+<<if action.isResultShown>>
     let shown = view.display<<action.id|upperCamel>>Calls.first
 <<end>>
 <<if action.result == "[String]">>
@@ -59,15 +59,22 @@
     #expect(shown?.text == <<action.resultSample>>)
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
     #expect(shown?.text == <<action.resultSample>>.formatted())
-<<elseif action.result>>
+<<elseif action.isResultShown>>
+<<if action.isResultOpaque>>
+    #expect(shown?.text == <<Module>>Texts.<<action.id>>Result(<<action.resultSample>>))
+<<if action.result == "Bool">>
+    #expect(shown?.text != <<Module>>Texts.<<action.id>>Result(false))
+<<end>>
+<<else>>
     #expect(shown?.text.isEmpty == false)
+<<end>>
 <<for own in OwnTypes>>
 <<if own.title and action.result == own.type>>
     #expect(shown?.text == <<action.resultSample>>.<<own.title>>)
 <<end>>
 <<end>>
 <<end>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     #expect(view.display<<action.id|upperCamel>>Calls.count == 1)
 <<else>>
     #expect(view.display<<action.id|upperCamel>>CallCount == 1)
@@ -76,6 +83,32 @@
     #expect(view.states(of: .<<action.id>>) == [.succeeded])
 <<end>>
 <<if next>>
-    #expect(view.displayNextCalls.count == <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.element>>0<<else>>1<<end>>)
+    #expect(view.displayNextCalls.count == <<if action.leadsOnAmongLists and not action.element and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>1<<else>>0<<end>>)
 <<end>>
   }
+<<if action.isVerdict>>
+
+<<if next-on-failure>>
+  @Test func present<<action.id|upperCamel>>_whenRefused_leadsOn() {
+<<else>>
+  @Test func present<<action.id|upperCamel>>_whenRefused_displaysMessage() {
+<<end>>
+    presenter.present<<action.id|upperCamel>>(.init(result: false))
+<<if empty-models == "keep">>
+    #expect(view.display<<action.id|upperCamel>>Calls.isEmpty)
+<<else>>
+    #expect(view.display<<action.id|upperCamel>>CallCount == 0)
+<<end>>
+<<if next-on-failure>>
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+    let shown = view.displayFailureCalls.first as? <<Module>>Refusal
+    #expect(shown == .<<action.id>>)
+<<else>>
+    let refused = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    #expect(view.states(of: .<<action.id>>) == [refused])
+<<end>>
+<<if next>>
+    #expect(view.displayNextCalls.isEmpty)
+<<end>>
+  }
+<<end>>

@@ -1,11 +1,11 @@
 
   @Test func display<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() {
     view.display<<action.id|upperCamel>>(
-      <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
     )
 <<if action.element>>
     #expect(view.<<action.id>>ViewModel?.rows.map(\.text) == ["text"])
-<<elseif action.result>>
+<<elseif action.isResultShown>>
     #expect(view.<<action.id>>ViewModel?.text == "text")
 <<elseif empty-models == "keep">>
     #expect(view.<<action.id>>ViewModel != nil)

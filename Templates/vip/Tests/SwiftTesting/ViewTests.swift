@@ -96,24 +96,24 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for name in next>>
 <<if loop.first>>
 <<for action in use-cases>>
-<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.leadsOnAmongLists or action.element or not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and (not action.result or action.resultSample and not action.missing)>>
 <<include "Tests/SwiftTesting/ViewNext.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if loop.first and (not action.result or action.resultSample and not action.missing)>>
+<<if (action.leadsOnAmongLists or action.element or not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and (not action.result or action.resultSample and not action.missing)>>
 <<include "Tests/SwiftTesting/ViewNext.swift">>
 <<end>>
 <<end>>

@@ -269,7 +269,7 @@
       XCTAssertEqual(parts.view.form.refreshControl?.isRefreshing, false)
     }
 <<end>>
-<<elseif action.result>>
+<<elseif action.isResultShown>>
 
     @MainActor
     func test<<action.id|upperCamel>>Content_whenThereIsViewModel_showsIt() async throws {

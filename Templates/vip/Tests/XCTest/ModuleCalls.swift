@@ -43,7 +43,7 @@
     XCTAssertEqual(view.<<action.id>>ViewModel?.rows.count, <<action.resultSample>>.count)
 <<elseif action.result == "String">>
     XCTAssertEqual(view.<<action.id>>ViewModel?.text, <<action.resultSample>>)
-<<elseif action.result or empty-models == "keep">>
+<<elseif action.isResultShown or empty-models == "keep">>
     XCTAssertNotNil(view.<<action.id>>ViewModel)
 <<end>>
   }
@@ -92,6 +92,49 @@
     await interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
   }
+<<if action.isVerdict>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenRefused_canBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ModuleParts()
+    parts.worker.<<action.id>>Result = .success(false)
+<<if ui == "none">>
+    let view = parts.screen
+<<elseif navigation == "swiftui">>
+    let view = parts.screen.model
+<<elseif ui == "swiftui">>
+    let controller = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+    let view = controller.model
+<<else>>
+    let view = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+<<end>>
+    let interactor = try XCTUnwrap(view.interactor as? <<Module>>Interactor)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if next-on-failure>>
+    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+<<else>>
+    XCTAssertEqual(view.states[.<<action.id>>]?.message, <<Module>>Texts.<<action.id>>Refused)
+<<end>>
+    parts.worker.<<action.id>>Result = .success(true)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>_whenScreenIsDismissed_isCancelled() async throws {

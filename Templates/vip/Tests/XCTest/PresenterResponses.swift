@@ -17,7 +17,7 @@
     parts.presenter.present<<action.id|upperCamel>>(
       <<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>
     )
-<<if action.result>>
+<<if action.isResultShown>>
     let shown = parts.view.display<<action.id|upperCamel>>Calls.first
 <<end>>
 <<if action.result == "[String]">>
@@ -54,15 +54,22 @@
     XCTAssertEqual(shown?.text, <<action.resultSample>>)
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
     XCTAssertEqual(shown?.text, <<action.resultSample>>.formatted())
-<<elseif action.result>>
+<<elseif action.isResultShown>>
+<<if action.isResultOpaque>>
+    XCTAssertEqual(shown?.text, <<Module>>Texts.<<action.id>>Result(<<action.resultSample>>))
+<<if action.result == "Bool">>
+    XCTAssertNotEqual(shown?.text, <<Module>>Texts.<<action.id>>Result(false))
+<<end>>
+<<else>>
     XCTAssertEqual(shown?.text.isEmpty, false)
+<<end>>
 <<for own in OwnTypes>>
 <<if own.title and action.result == own.type>>
     XCTAssertEqual(shown?.text, <<action.resultSample>>.<<own.title>>)
 <<end>>
 <<end>>
 <<end>>
-<<if action.result or empty-models == "keep">>
+<<if action.isResultShown or empty-models == "keep">>
     XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.count, 1)
 <<else>>
     XCTAssertEqual(parts.view.display<<action.id|upperCamel>>CallCount, 1)
@@ -71,6 +78,35 @@
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
 <<end>>
 <<if next>>
-    XCTAssertEqual(parts.view.displayNextCalls.count, <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>0<<elseif action.element>>0<<else>>1<<end>>)
+    XCTAssertEqual(parts.view.displayNextCalls.count, <<if action.leadsOnAmongLists and not action.element and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>1<<else>>0<<end>>)
 <<end>>
   }
+<<if action.isVerdict>>
+
+<<if next-on-failure>>
+  @MainActor
+  func testPresent<<action.id|upperCamel>>_whenRefused_leadsOn() async throws {
+<<else>>
+  @MainActor
+  func testPresent<<action.id|upperCamel>>_whenRefused_displaysMessage() async throws {
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.present<<action.id|upperCamel>>(.init(result: false))
+<<if empty-models == "keep">>
+    XCTAssertTrue(parts.view.display<<action.id|upperCamel>>Calls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>CallCount, 0)
+<<end>>
+<<if next-on-failure>>
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    let shown = parts.view.displayFailureCalls.first as? <<Module>>Refusal
+    XCTAssertEqual(shown, .<<action.id>>)
+<<else>>
+    let refused = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [refused])
+<<end>>
+<<if next>>
+    XCTAssertTrue(parts.view.displayNextCalls.isEmpty)
+<<end>>
+  }
+<<end>>

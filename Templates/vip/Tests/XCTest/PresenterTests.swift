@@ -63,12 +63,12 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if loop.first and next and (not action.result or action.resultSample and not action.missing)>>
+<<if next and (action.leadsOnAmongLists or action.element or not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and (not action.result or action.resultSample and not action.missing)>>
 <<include "Tests/XCTest/PresenterNext.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if loop.first and next and (not action.result or action.resultSample and not action.missing)>>
+<<if next and (action.leadsOnAmongLists or action.element or not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and (not action.result or action.resultSample and not action.missing)>>
 <<include "Tests/XCTest/PresenterNext.swift">>
 <<end>>
 <<end>>

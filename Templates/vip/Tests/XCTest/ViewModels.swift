@@ -3,11 +3,11 @@
   func testDisplay<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.display<<action.id|upperCamel>>(
-      <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.result>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
     )
 <<if action.element>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.rows.map(\.text), ["text"])
-<<elseif action.result>>
+<<elseif action.isResultShown>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.text, "text")
 <<elseif empty-models == "keep">>
     XCTAssertNotNil(parts.view.<<action.id>>ViewModel)

@@ -72,6 +72,37 @@
       expect(results.isEmpty).to(beTrue())
       expect(errors.first as? URLError).to(equal(URLError(.timedOut)))
     }
+<<if action.isVerdict>>
+
+    it("<<action.id>> when refused hands on error") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.interactor.<<action.id>>Result = .success(false)
+      var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
+      var errors: [any Error] = []
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
+<<end>>
+        onSuccess: { results.append($0) },
+        onFailure: { errors.append($0) }
+      )
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(0))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.isEmpty).to(beTrue())
+<<end>>
+      expect(results.isEmpty).to(beTrue())
+      expect(errors.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
+    }
+<<end>>
 <<else>>
 
     it("<<action.id>> reports result and returns it") { @MainActor in
@@ -138,6 +169,34 @@
       expect(parts.router.<<action.id>>Reports.isEmpty).to(beTrue())
 <<end>>
     }
+<<if action.isVerdict>>
+
+    it("<<action.id>> when refused throws error") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.interactor.<<action.id>>Result = .success(false)
+      let error = await <<Module>>PresenterErrors.error(of: <<Module>>Refusal.self) {
+        <<if action.result or not action.isCall>>_ = <<end>>try await parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      }
+      expect(error).to(equal(.<<action.id>>))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(0))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.isEmpty).to(beTrue())
+<<end>>
+    }
+<<end>>
 
     it("cancelled <<action.id>> is not reported") { @MainActor in
 <<for own in action.missing>>

@@ -40,7 +40,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<for action in actions>>
 <<if next and action.isTestable>>
-<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+<<if not action.leadsOn>>
 
     it("nothing follows <<action.id>>") { @MainActor in
 <<for own in action.missing>>
@@ -76,13 +76,12 @@ private struct <<Module>>PresenterParts {
 <<else>>
       expect(screen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
 <<end>>
-      parts.router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(parts.router.report)
 <<if action.isCall and not action.result>>
-      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+      expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
 <<elseif not action.isCall or action.isResultComparable>>
-      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+      expect(parts.router.make<<name>>ScreenCalls).to(equal([<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>]))
 <<else>>
-      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+      expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
 <<end>>
     }
 <<end>>
@@ -122,6 +121,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     it("<<name>> screen is made by router") { @MainActor in
       let parts = <<Module>>PresenterParts()
@@ -131,8 +131,9 @@ private struct <<Module>>PresenterParts {
 <<else>>
       expect(screen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
 <<end>>
-      expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+      expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
     }
+<<end>>
 <<end>>
   }
 }

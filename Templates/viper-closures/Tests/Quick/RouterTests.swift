@@ -24,7 +24,7 @@ private struct <<Module>>RouterParts {
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -71,7 +71,7 @@ private struct <<Module>>RouterParts {
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -122,6 +122,7 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     it("<<name>> screen is that of dependencies") { @MainActor in
       let parts = <<Module>>RouterParts()
@@ -130,7 +131,7 @@ private struct <<Module>>RouterParts {
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -138,15 +139,50 @@ private struct <<Module>>RouterParts {
         ),
         onEvent: { _ in }
       )
-      let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(after: .dismissed)
+      let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen()
 <<if navigation == "swiftui">>
       expect(screen).to(equal(events.make<<name>>ScreenResult))
 <<else>>
       expect(screen).to(beIdenticalTo(events.make<<name>>ScreenResult))
 <<end>>
-      events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
-      expect(events.dismissedReportCount).to(equal(1))
+      expect(events.make<<name>>ScreenCallCount).to(equal(1))
     }
+<<else>>
+<<for action in actions>>
+<<if action.leadsOn and (not action.result or action.resultSample and not action.missing)>>
+
+    it("<<name>> screen is that of dependencies") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
+      let router = <<Module>>Router(
+        dependencies: <<Module>>Dependencies(
+          service: parts.service<<if next or next-on-failure>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+        ),
+        onEvent: { _ in }
+      )
+      let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(<<if action.result or not action.isCall>>with: <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>><<end>>)
+<<if navigation == "swiftui">>
+      expect(screen).to(equal(events.make<<name>>ScreenResult))
+<<else>>
+      expect(screen).to(beIdenticalTo(events.make<<name>>ScreenResult))
+<<end>>
+<<if action.isCall and not action.result>>
+      expect(events.make<<name>>ScreenCallCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(events.make<<name>>ScreenCalls).to(equal([<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(events.make<<name>>ScreenCalls.count).to(equal(1))
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if next-on-failure>>
 
@@ -157,7 +193,7 @@ private struct <<Module>>RouterParts {
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -190,7 +226,7 @@ private struct <<Module>>RouterParts {
           dependencies: <<Module>>Dependencies(
             service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-            make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+            make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
             make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }

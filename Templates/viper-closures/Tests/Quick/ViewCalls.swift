@@ -77,6 +77,46 @@
       expect(parts.router.<<action.id>>Reports.count).to(equal(1))
 <<end>>
     }
+<<if action.isVerdict>>
+
+    it("<<action.id>> <<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>refusal leads on and can be tried again<<else>>refusal is shown and can be tried again<<end>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.service.<<action.id>>Result = .success(false)
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
+<<else>>
+      expect(parts.view.states[.<<action.id>>]).to(equal(.failed(message: <<Module>>Texts.<<action.id>>Refused)))
+<<if next-on-failure>>
+      expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls).to(beEmpty())
+<<end>>
+<<end>>
+      parts.service.<<action.id>>Result = .success(true)
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.succeeded))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+    }
+<<end>>
 
     it("<<action.id>> cancelled shows no message") { @MainActor in
 <<for own in action.missing>>
@@ -133,7 +173,7 @@
 <<end>>
     }
 <<for name in next>>
-<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if loop.first and action.leadsOn>>
 
     it("<<action.id>> shows next screen") { @MainActor in
 <<for own in action.missing>>
@@ -174,7 +214,13 @@
 <<else>>
       expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
 <<end>>
+<<if action.isCall and not action.result>>
+      expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.make<<name>>ScreenCalls).to(equal([<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>]))
+<<else>>
       expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+<<end>>
     }
 <<end>>
 <<end>>

@@ -271,12 +271,12 @@
 <<end>>
 <<if screen == "form">>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
       it("<<name>> button asks for screen") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
-        expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+        expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
       }
 <<end>>
 <<end>>

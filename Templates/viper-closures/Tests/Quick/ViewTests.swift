@@ -52,6 +52,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     it("<<name>> screen is shown") { @MainActor in
       let parts = <<Module>>ViewParts()
@@ -81,8 +82,9 @@ private struct <<Module>>ViewParts {
 <<else>>
       expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
 <<end>>
-      expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+      expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
     }
+<<end>>
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 

@@ -86,6 +86,45 @@
     #expect(results.isEmpty)
     #expect(errors.first as? URLError == URLError(.timedOut))
   }
+<<if action.isVerdict>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusedHandsOnError() throws {
+<<else>>
+  @Test func <<action.id>>RefusedHandsOnError() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    interactor.<<action.id>>Result = .success(false)
+    var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
+    var errors: [any Error] = []
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
+<<end>>
+      onSuccess: { results.append($0) },
+      onFailure: { errors.append($0) }
+    )
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 0)
+<<else>>
+    #expect(router.<<action.id>>Reports.isEmpty)
+<<end>>
+    #expect(results.isEmpty)
+    #expect(errors.first as? <<Module>>Refusal == .<<action.id>>)
+  }
+<<end>>
 <<else>>
 
 <<if action.missing>>
@@ -166,6 +205,42 @@
     #expect(router.<<action.id>>Reports.isEmpty)
 <<end>>
   }
+<<if action.isVerdict>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusedThrowsError() async throws {
+<<else>>
+  @Test func <<action.id>>RefusedThrowsError() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    interactor.<<action.id>>Result = .success(false)
+    let error = await #expect(throws: <<Module>>Refusal.self) {
+      <<if action.result or not action.isCall>>_ = <<end>>try await presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+    #expect(error == .<<action.id>>)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 0)
+<<else>>
+    #expect(router.<<action.id>>Reports.isEmpty)
+<<end>>
+  }
+<<end>>
 
 <<if action.missing>>
   @Test(

@@ -33,7 +33,7 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<for action in actions>>
 <<if next and action.isTestable>>
-<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+<<if not action.leadsOn>>
 
 <<if action.missing>>
   @Test(
@@ -85,13 +85,12 @@ struct <<Module>>PresenterTests {
 <<else>>
     #expect(screen === router.make<<name>>ScreenResult)
 <<end>>
-    router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(router.report)
 <<if action.isCall and not action.result>>
-    #expect(router.<<action.id>>ReportCount == 1)
+    #expect(router.make<<name>>ScreenCallCount == 1)
 <<elseif not action.isCall or action.isResultComparable>>
-    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+    #expect(router.make<<name>>ScreenCalls == [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
 <<else>>
-    #expect(router.<<action.id>>Reports.count == 1)
+    #expect(router.make<<name>>ScreenCalls.count == 1)
 <<end>>
   }
 <<end>>
@@ -128,6 +127,7 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   @Test func <<name|lowerCamel>>ScreenIsMadeByRouter() {
     let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = presenter.make<<name>>Screen()
@@ -136,7 +136,8 @@ struct <<Module>>PresenterTests {
 <<else>>
     #expect(screen === router.make<<name>>ScreenResult)
 <<end>>
-    #expect(router.make<<name>>ScreenCalls.count == 1)
+    #expect(router.make<<name>>ScreenCallCount == 1)
   }
+<<end>>
 <<end>>
 }

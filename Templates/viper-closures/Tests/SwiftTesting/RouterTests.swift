@@ -17,7 +17,7 @@ struct <<Module>>RouterTests {
       dependencies: <<Module>>Dependencies(
         service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -72,7 +72,7 @@ struct <<Module>>RouterTests {
       dependencies: <<Module>>Dependencies(
         service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -121,6 +121,7 @@ struct <<Module>>RouterTests {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   @Test func <<name|lowerCamel>>ScreenIsThatOfDependencies() {
     let events = events
@@ -128,7 +129,7 @@ struct <<Module>>RouterTests {
       dependencies: <<Module>>Dependencies(
         service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -136,15 +137,49 @@ struct <<Module>>RouterTests {
       ),
       onEvent: { _ in }
     )
-    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(after: .dismissed)
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen()
 <<if navigation == "swiftui">>
     #expect(screen == events.make<<name>>ScreenResult)
 <<else>>
     #expect(screen === events.make<<name>>ScreenResult)
 <<end>>
-    events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
-    #expect(events.dismissedReportCount == 1)
+    #expect(events.make<<name>>ScreenCallCount == 1)
   }
+<<else>>
+<<for action in actions>>
+<<if action.leadsOn and (not action.result or action.resultSample and not action.missing)>>
+
+  @Test func <<name|lowerCamel>>ScreenIsThatOfDependencies() {
+    let events = events
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+        service: service<<if next or next-on-failure>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+      ),
+      onEvent: { _ in }
+    )
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(<<if action.result or not action.isCall>>with: <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>><<end>>)
+<<if navigation == "swiftui">>
+    #expect(screen == events.make<<name>>ScreenResult)
+<<else>>
+    #expect(screen === events.make<<name>>ScreenResult)
+<<end>>
+<<if action.isCall and not action.result>>
+    #expect(events.make<<name>>ScreenCallCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(events.make<<name>>ScreenCalls == [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(events.make<<name>>ScreenCalls.count == 1)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if next-on-failure>>
 
@@ -154,7 +189,7 @@ struct <<Module>>RouterTests {
       dependencies: <<Module>>Dependencies(
         service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -186,7 +221,7 @@ struct <<Module>>RouterTests {
         dependencies: <<Module>>Dependencies(
           service: service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }

@@ -91,6 +91,54 @@
     #expect(router.<<action.id>>Reports.count == 1)
 <<end>>
   }
+<<if action.isVerdict>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>RefusalLeadsOnAndCanBeTriedAgain<<else>>RefusalIsShownAndCanBeTriedAgain<<end>>() async throws {
+<<else>>
+  @Test func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>RefusalLeadsOnAndCanBeTriedAgain<<else>>RefusalIsShownAndCanBeTriedAgain<<end>>() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    service.<<action.id>>Result = .success(false)
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+    #expect(view.states[.<<action.id>>] == .idle)
+    #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? <<Module>>Refusal == .<<action.id>>)
+<<else>>
+    #expect(view.states[.<<action.id>>] == .failed(message: <<Module>>Texts.<<action.id>>Refused))
+<<if next-on-failure>>
+    #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.isEmpty)
+<<end>>
+<<end>>
+    service.<<action.id>>Result = .success(true)
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .succeeded)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
+  }
+<<end>>
 
 <<if action.missing>>
   @Test(
@@ -163,7 +211,7 @@
 <<end>>
   }
 <<for name in next>>
-<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if loop.first and action.leadsOn>>
 
 <<if action.missing>>
   @Test(
@@ -212,7 +260,13 @@
 <<else>>
     #expect(view.nextScreen === router.make<<name>>ScreenResult)
 <<end>>
+<<if action.isCall and not action.result>>
+    #expect(router.make<<name>>ScreenCallCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.make<<name>>ScreenCalls == [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
+<<else>>
     #expect(router.make<<name>>ScreenCalls.count == 1)
+<<end>>
   }
 <<end>>
 <<end>>

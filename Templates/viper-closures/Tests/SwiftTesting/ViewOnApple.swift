@@ -251,11 +251,11 @@
 <<end>>
 <<if screen == "form">>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     @Test func <<name|lowerCamel>>ButtonAsksForScreen() {
       view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
-      #expect(router.make<<name>>ScreenCalls.count == 1)
+      #expect(router.make<<name>>ScreenCallCount == 1)
     }
 <<end>>
 <<end>>

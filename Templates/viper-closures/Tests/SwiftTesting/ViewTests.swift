@@ -46,6 +46,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   @Test func <<name|lowerCamel>>ScreenIsShown() {
 <<if ui == "uikit">>
@@ -74,8 +75,9 @@ struct <<Module>>ViewTests {
 <<else>>
     #expect(view.nextScreen === router.make<<name>>ScreenResult)
 <<end>>
-    #expect(router.make<<name>>ScreenCalls.count == 1)
+    #expect(router.make<<name>>ScreenCallCount == 1)
   }
+<<end>>
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 

@@ -15,10 +15,11 @@ import XCTest
 
   @MainActor
   func test<<field.name|lowerCamel>>MayBeMissing() async throws {
-    let object = try JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
-    var json = object ?? [:]
-    json["<<field.name>>"] = nil
-    let entity = try decoded(JSONSerialization.data(withJSONObject: json))
+    let json = <<Module>>Samples.json
+    let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+    var fields = object ?? [:]
+    fields["<<field.name>>"] = nil
+    let entity = try decoded(JSONSerialization.data(withJSONObject: fields))
     XCTAssertNil(entity.<<field.reference>>)
   }
 <<end>>

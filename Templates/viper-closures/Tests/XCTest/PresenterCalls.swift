@@ -76,6 +76,40 @@
     XCTAssertTrue(results.isEmpty)
     XCTAssertEqual(errors.first as? URLError, URLError(.timedOut))
   }
+<<if action.isVerdict>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusedHandsOnError() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.interactor.<<action.id>>Result = .success(false)
+    var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
+    var errors: [any Error] = []
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
+<<end>>
+      onSuccess: { results.append($0) },
+      onFailure: { errors.append($0) }
+    )
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 0)
+<<else>>
+    XCTAssertTrue(parts.router.<<action.id>>Reports.isEmpty)
+<<end>>
+    XCTAssertTrue(results.isEmpty)
+    XCTAssertEqual(errors.first as? <<Module>>Refusal, .<<action.id>>)
+  }
+<<end>>
 <<else>>
 
   @MainActor
@@ -146,6 +180,37 @@
     XCTAssertTrue(parts.router.<<action.id>>Reports.isEmpty)
 <<end>>
   }
+<<if action.isVerdict>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusedThrowsError() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.interactor.<<action.id>>Result = .success(false)
+    let error = await <<Module>>PresenterErrors.error(of: <<Module>>Refusal.self) {
+      <<if action.result or not action.isCall>>_ = <<end>>try await parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+    XCTAssertEqual(error, .<<action.id>>)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 0)
+<<else>>
+    XCTAssertTrue(parts.router.<<action.id>>Reports.isEmpty)
+<<end>>
+  }
+<<end>>
 
   @MainActor
   func testCancelled<<action.id|upperCamel>>IsNotReported() async throws {

@@ -39,7 +39,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<for action in actions>>
 <<if next and action.isTestable>>
-<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+<<if not action.leadsOn>>
 
   @MainActor
   func testNothingFollows<<action.id|upperCamel>>() async throws {
@@ -81,13 +81,12 @@ private struct <<Module>>PresenterParts {
 <<else>>
     XCTAssertIdentical(screen, parts.router.make<<name>>ScreenResult)
 <<end>>
-    parts.router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(parts.router.report)
 <<if action.isCall and not action.result>>
-    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+    XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
 <<elseif not action.isCall or action.isResultComparable>>
-    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls, [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
 <<else>>
-    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
 <<end>>
   }
 <<end>>
@@ -130,6 +129,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   @MainActor
   func test<<name|lowerCamel>>ScreenIsMadeByRouter() async throws {
@@ -140,8 +140,9 @@ private struct <<Module>>PresenterParts {
 <<else>>
     XCTAssertIdentical(screen, parts.router.make<<name>>ScreenResult)
 <<end>>
-    XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+    XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
   }
+<<end>>
 <<end>>
 }
 

@@ -23,7 +23,7 @@ private struct <<Module>>RouterParts {
       dependencies: <<Module>>Dependencies(
         service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -73,7 +73,7 @@ private struct <<Module>>RouterParts {
       dependencies: <<Module>>Dependencies(
         service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -122,6 +122,7 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   @MainActor
   func test<<name|lowerCamel>>ScreenIsThatOfDependencies() async throws {
@@ -131,7 +132,7 @@ private struct <<Module>>RouterParts {
       dependencies: <<Module>>Dependencies(
         service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -139,15 +140,51 @@ private struct <<Module>>RouterParts {
       ),
       onEvent: { _ in }
     )
-    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(after: .dismissed)
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen()
 <<if navigation == "swiftui">>
     XCTAssertEqual(screen, events.make<<name>>ScreenResult)
 <<else>>
     XCTAssertIdentical(screen, events.make<<name>>ScreenResult)
 <<end>>
-    events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
-    XCTAssertEqual(events.dismissedReportCount, 1)
+    XCTAssertEqual(events.make<<name>>ScreenCallCount, 1)
   }
+<<else>>
+<<for action in actions>>
+<<if action.leadsOn and (not action.result or action.resultSample and not action.missing)>>
+
+  @MainActor
+  func test<<name|lowerCamel>>ScreenIsThatOfDependencies() async throws {
+    let parts = <<Module>>RouterParts()
+    let events = parts.events
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+        service: parts.service<<if next or next-on-failure>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+      ),
+      onEvent: { _ in }
+    )
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(<<if action.result or not action.isCall>>with: <<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>><<end>>)
+<<if navigation == "swiftui">>
+    XCTAssertEqual(screen, events.make<<name>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(screen, events.make<<name>>ScreenResult)
+<<end>>
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(events.make<<name>>ScreenCallCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(events.make<<name>>ScreenCalls, [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(events.make<<name>>ScreenCalls.count, 1)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if next-on-failure>>
 
@@ -159,7 +196,7 @@ private struct <<Module>>RouterParts {
       dependencies: <<Module>>Dependencies(
         service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+        make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
         make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
@@ -193,7 +230,7 @@ private struct <<Module>>RouterParts {
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
 <<for other in next>>
-          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last or next-on-failure>>,<<end>>
+          make<<other>>Screen: { events.make<<other>>Screen(<<if loop.first>><<for leading in actions>><<if leading.leadsOn and (leading.result or not leading.isCall)>>with: $0<<end>><<end>><<end>>) }<<if not loop.last or next-on-failure>>,<<end>>
 <<end>>
 <<if next-on-failure>>
           make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }

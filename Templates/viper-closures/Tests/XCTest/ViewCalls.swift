@@ -81,6 +81,49 @@
     XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
 <<end>>
   }
+<<if action.isVerdict>>
+
+  @MainActor
+  func test<<action.id|upperCamel>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>RefusalLeadsOnAndCanBeTriedAgain<<else>>RefusalIsShownAndCanBeTriedAgain<<end>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.service.<<action.id>>Result = .success(false)
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.first as? <<Module>>Refusal, .<<action.id>>)
+<<else>>
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .failed(message: <<Module>>Texts.<<action.id>>Refused))
+<<if next-on-failure>>
+    XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.count, 0)
+<<end>>
+<<end>>
+    parts.service.<<action.id>>Result = .success(true)
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .succeeded)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+<<end>>
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
@@ -143,7 +186,7 @@
 <<end>>
   }
 <<for name in next>>
-<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if loop.first and action.leadsOn>>
 
   @MainActor
   func test<<action.id|upperCamel>>ShowsNextScreen() async throws {
@@ -187,7 +230,13 @@
 <<else>>
     XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
 <<end>>
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls, [<<if action.result>><<action.resultSample>><<else>><<Module>>Samples.first<<end>>])
+<<else>>
     XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+<<end>>
   }
 <<end>>
 <<end>>

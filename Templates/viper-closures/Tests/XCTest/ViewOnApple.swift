@@ -287,13 +287,13 @@
 <<end>>
 <<if screen == "form">>
 <<for name in next>>
-<<if not loop.first or not (actions contains "hasField")>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
     @MainActor
     func test<<name|lowerCamel>>ButtonAsksForScreen() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
-      XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+      XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
     }
 <<end>>
 <<end>>

@@ -51,6 +51,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions contains "leadsOn")>>
 
   @MainActor
   func test<<name|lowerCamel>>ScreenIsShown() async throws {
@@ -81,8 +82,9 @@ private struct <<Module>>ViewParts {
 <<else>>
     XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
 <<end>>
-    XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+    XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
   }
+<<end>>
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 

@@ -147,6 +147,44 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
       expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
     }
+<<if action.isVerdict>>
+
+    it("<<action.id>> refused shows <<if next-on-failure>>next screen<<else>>alert<<end>> and can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(false)
+<<if next-on-failure>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
+<<end>>
+<<end>>
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.router.showAlertCalls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
+<<end>>
+      expect(parts.view.updateLoadingCalls).to(equal([false]))
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+      expect(parts.view.clearFieldsCalls).to(beEmpty())
+<<if not (on-load contains action.id and not action.parameters)>>
+      expect(parts.router.<<action.id>>SucceededCalls).to(beEmpty())
+<<end>>
+    }
+<<end>>
 
     it("<<action.id>> cancelled shows nothing") { @MainActor in
       let parts = <<Module>>PresenterParts()

@@ -163,6 +163,52 @@ struct <<Module>>PresenterTests {
     #expect(view.states(of: .<<action.id>>) == [failed, .loading])
     #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
   }
+<<if action.isVerdict>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() throws {
+<<else>>
+  @Test func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    presenter.<<action.id>>Succeeded(false)
+<<if next-on-failure>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.first as? <<Module>>Refusal == .<<action.id>>)
+<<end>>
+<<end>>
+    #expect(router.showAlertCalls.isEmpty)
+<<else>>
+    #expect(router.showAlertCalls.first as? <<Module>>Refusal == .<<action.id>>)
+<<end>>
+    #expect(view.updateLoadingCalls == [false])
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    #expect(view.states(of: .<<action.id>>) == [failed, .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+    #expect(view.clearFieldsCalls.isEmpty)
+<<if not (on-load contains action.id and not action.parameters)>>
+    #expect(router.<<action.id>>SucceededCalls.isEmpty)
+<<end>>
+  }
+<<end>>
 
   @Test func <<action.id>>CancelledShowsNothing() {
     presenter.<<action.id>>Failed(CancellationError())

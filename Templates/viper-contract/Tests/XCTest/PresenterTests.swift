@@ -156,6 +156,47 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
     XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
   }
+<<if action.isVerdict>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(false)
+<<if next-on-failure>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertEqual(parts.router.show<<place>>Calls.first as? <<Module>>Refusal, .<<action.id>>)
+<<end>>
+<<end>>
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.router.showAlertCalls.first as? <<Module>>Refusal, .<<action.id>>)
+<<end>>
+    XCTAssertEqual(parts.view.updateLoadingCalls, [false])
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+    XCTAssertTrue(parts.view.clearFieldsCalls.isEmpty)
+<<if not (on-load contains action.id and not action.parameters)>>
+    XCTAssertTrue(parts.router.<<action.id>>SucceededCalls.isEmpty)
+<<end>>
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>CancelledShowsNothing() async throws {

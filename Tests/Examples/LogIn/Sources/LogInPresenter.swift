@@ -23,13 +23,9 @@ final class LogInPresenter {
   /// The screen that follows an event, if one does.
   func nextScreen(after event: LogInEvent) -> LogInScreen? {
     switch event {
-    case .logIn(let entity) where entity.expiresIn <= 0: nil
-    case .logIn: router.makeWelcomeScreen(after: event)
+    case .logIn(let result) where result.expiresIn <= 0: nil
+    case .logIn(let result): router.makeWelcomeScreen(with: result)
     case .dismissed: nil
     }
-  }
-
-  func makeWelcomeScreen() -> LogInScreen {
-    router.makeWelcomeScreen(after: nil)
   }
 }
