@@ -19,6 +19,8 @@ import Foundation
       comment: "Shown in place of a list"
     )
   }
+<<end>>
+<<if screen == "form" and actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   static var tryAgain: String {
     NSLocalizedString(
@@ -30,7 +32,47 @@ import Foundation
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+  // MARK: <<action.id|words>>
+
+  static var <<action.id>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+      value: "<<if action.loadedSubject>><<action.loadedSubject|words>><<else>><<Module|words>><<end>>",
+      comment: "Label of a value"
+    )
+  }
+
+<<if action.isLoadedFlag>>
+  /// What people read of the value.
+  static func <<action.loaded>>(_ value: Bool) -> String {
+    if value {
+      NSLocalizedString(
+        "<<Module>>.<<action.id>>.yes",
+        value: "Yes",
+        comment: "A value that is true"
+      )
+    } else {
+      NSLocalizedString(
+        "<<Module>>.<<action.id>>.no",
+        value: "No",
+        comment: "A value that is false"
+      )
+    }
+  }
+<<elseif action.loadedText>>
+  /// What people read of the value.
+  static func <<action.loaded>>(_ value: <<action.loadedType>>) -> String {
+    <<action.loadedText>>
+  }
+<<else>>
+  /// What people read of the value. Write it here: until then, the screen shows nothing.
+  static func <<action.loaded>>(_ value: <<action.loadedType>>) -> String {
+    ""
+  }
+<<end>>
+<<elseif action.hasControls>>
 
   // MARK: <<action.id|words>>
 

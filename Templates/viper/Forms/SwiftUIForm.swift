@@ -35,7 +35,18 @@
         <<Module>>Rows(viewModel: viewModel)
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+        value(
+          <<Module>>Texts.<<action.id>>Label,
+          viewModel.<<action.loaded>>.map(<<Module>>Texts.<<action.loaded>>),
+          .<<action.id>>,
+          "<<Module>>.<<action.id>>",
+          retry: { viewModel.<<action.name>>() }
+        )
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasButton>>
         <<action.id>>Controls
 <<end>>
 <<end>>
@@ -49,7 +60,7 @@
 <<end>>
     }
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.hasButton>>
 
     // MARK: <<action.id|words>>
 
@@ -223,6 +234,7 @@
 <<if actions contains "isCallWithControls">>
 
     // MARK: Controls
+<<if actions contains "isCallWithButton">>
 
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
@@ -234,6 +246,32 @@
         }
       }
     }
+<<end>>
+<<if actions contains "isLoad">>
+
+    /// A value that is loaded, with its name. It stays while it is loaded again, and if that fails.
+    private func value(
+      _ title: String, _ text: String?, _ activity: <<Module>>Activity, _ identifier: String,
+      retry: @escaping @MainActor () -> Void
+    ) -> some View {
+      Section {
+        LabeledContent(title) {
+          if let text {
+            Text(text)
+          } else if viewModel.states[activity] == .loading {
+            ProgressView()
+          }
+        }
+        .accessibilityIdentifier(identifier)
+        failure(of: activity)
+          .accessibilityIdentifier("\(identifier).message")
+        if viewModel.states[activity]?.message != nil {
+          Button(<<Module>>Texts.tryAgain) { retry() }
+            .accessibilityIdentifier("\(identifier).tryAgain")
+        }
+      }
+    }
+<<end>>
 
     @ViewBuilder private func failure(of activity: <<Module>>Activity) -> some View {
       if let message = viewModel.states[activity]?.message {

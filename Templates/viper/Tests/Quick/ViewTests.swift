@@ -133,6 +133,35 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+    it("show keeps <<action.loaded>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).to(equal(<<action.resultSample>>))
+<<else>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).toNot(beNil())
+<<end>>
+    }
+<<if ui != "none">>
+
+    it("cancelled <<action.id>> starts again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.idle, of: .<<action.id>>)
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+    }
+<<end>>
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("cancelled load starts again") { @MainActor in
@@ -278,7 +307,32 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+      it("<<action.id>> value is shown") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+        let text = parts.view.form.<<action.id>>Value.text
+        expect(text.text).to(equal(<<Module>>Texts.<<action.loaded>>(<<action.resultSample>>)))
+        expect(text.isHidden).to(beFalse())
+      }
+
+      it("<<action.id>> failure can be tried again") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let value = parts.view.form.<<action.id>>Value
+        expect(value.retryButton.isHidden).to(beTrue())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(value.message.text).to(equal("message"))
+        expect(value.message.isHidden).to(beFalse())
+        expect(value.retryButton.isHidden).to(beFalse())
+        value.retryButton.sendActions(for: .primaryActionTriggered)
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+<<end>>
+<<if action.hasButton>>
 
       it("<<action.id>> button sends what controls hold") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -409,6 +463,31 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
+<<if action.isLoad>>
+      it("<<action.id>> value is shown") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+        let text = parts.view.form.<<action.id>>Value.text
+        expect(text.stringValue).to(equal(<<Module>>Texts.<<action.loaded>>(<<action.resultSample>>)))
+        expect(text.isHidden).to(beFalse())
+      }
+
+      it("<<action.id>> failure can be tried again") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let value = parts.view.form.<<action.id>>Value
+        expect(value.retryButton.isHidden).to(beTrue())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(value.message.stringValue).to(equal("message"))
+        expect(value.message.isHidden).to(beFalse())
+        expect(value.retryButton.isHidden).to(beFalse())
+        value.retryButton.performClick(nil)
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+
+<<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>

@@ -127,6 +127,42 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func showKeeps<<action.loaded|upperCamel>>() throws {
+<<else>>
+  @Test func showKeeps<<action.loaded|upperCamel>>() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    view.show(<<action.loaded>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> == <<action.resultSample>>)
+<<else>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> != nil)
+<<end>>
+  }
+<<if ui != "none">>
+
+  @Test func cancelled<<action.id|upperCamel>>StartsAgain() {
+    view.show(.idle, of: .<<action.id>>)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    #expect(presenter.<<action.calls>> == 1)
+    view.show(.loading, of: .<<action.id>>)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    #expect(presenter.<<action.calls>> == 1)
+  }
+<<end>>
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func cancelledLoadStartsAgain() {
@@ -259,7 +295,39 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ValueIsShown() throws {
+<<else>>
+    @Test func <<action.id>>ValueIsShown() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = view.form.<<action.id>>Value.text
+      #expect(text.text == <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      #expect(!text.isHidden)
+    }
+
+    @Test func <<action.id>>FailureCanBeTriedAgain() {
+      let value = view.form.<<action.id>>Value
+      #expect(value.retryButton.isHidden)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(value.message.text == "message")
+      #expect(!value.message.isHidden)
+      #expect(!value.retryButton.isHidden)
+      value.retryButton.sendActions(for: .primaryActionTriggered)
+      #expect(presenter.<<action.calls>> == 1)
+    }
+<<end>>
+<<if action.hasButton>>
 
     @Test func <<action.id>>ButtonSendsWhatControlsHold() {
 <<for parameter in action.parameters>>
@@ -381,6 +449,38 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
+<<if action.isLoad>>
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ValueIsShown() throws {
+<<else>>
+    @Test func <<action.id>>ValueIsShown() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = view.form.<<action.id>>Value.text
+      #expect(text.stringValue == <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      #expect(!text.isHidden)
+    }
+
+    @Test func <<action.id>>FailureCanBeTriedAgain() {
+      let value = view.form.<<action.id>>Value
+      #expect(value.retryButton.isHidden)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(value.message.stringValue == "message")
+      #expect(!value.message.isHidden)
+      #expect(!value.retryButton.isHidden)
+      value.retryButton.performClick(nil)
+      #expect(presenter.<<action.calls>> == 1)
+    }
+
+<<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>

@@ -145,6 +145,39 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+  @MainActor
+  func testShowKeeps<<action.loaded|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>)
+<<end>>
+  }
+<<if ui != "none">>
+
+  @MainActor
+  func testCancelled<<action.id|upperCamel>>StartsAgain() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.idle, of: .<<action.id>>)
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    parts.view.show(.loading, of: .<<action.id>>)
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+  }
+<<end>>
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
@@ -304,7 +337,36 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ValueIsShown() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = parts.view.form.<<action.id>>Value.text
+      XCTAssertEqual(text.text, <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      XCTAssertFalse(text.isHidden)
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureCanBeTriedAgain() async throws {
+      let parts = <<Module>>ViewParts()
+      let value = parts.view.form.<<action.id>>Value
+      XCTAssertTrue(value.retryButton.isHidden)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(value.message.text, "message")
+      XCTAssertFalse(value.message.isHidden)
+      XCTAssertFalse(value.retryButton.isHidden)
+      value.retryButton.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+<<end>>
+<<if action.hasButton>>
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
@@ -447,6 +509,35 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
+<<if action.isLoad>>
+    @MainActor
+    func test<<action.id|upperCamel>>ValueIsShown() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = parts.view.form.<<action.id>>Value.text
+      XCTAssertEqual(text.stringValue, <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      XCTAssertFalse(text.isHidden)
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureCanBeTriedAgain() async throws {
+      let parts = <<Module>>ViewParts()
+      let value = parts.view.form.<<action.id>>Value
+      XCTAssertTrue(value.retryButton.isHidden)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(value.message.stringValue, "message")
+      XCTAssertFalse(value.message.isHidden)
+      XCTAssertFalse(value.retryButton.isHidden)
+      value.retryButton.performClick(nil)
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+
+<<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>
