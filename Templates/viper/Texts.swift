@@ -31,6 +31,16 @@ import Foundation
   }
 <<end>>
 <<if screen == "form">>
+<<if (ui == "uikit" or ui == "appkit") and actions contains "isDestructive">>
+
+  static var cancel: String {
+    NSLocalizedString(
+      "<<Module>>.cancel",
+      value: "Cancel",
+      comment: "Button"
+    )
+  }
+<<end>>
 <<for action in actions>>
 <<if action.isLoad>>
 
@@ -83,6 +93,16 @@ import Foundation
       comment: "Button"
     )
   }
+<<if action.isDestructive>>
+
+  static var <<action.id>>Question: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.question",
+      value: "<<action.name|words>>?",
+      comment: "Asked before the action"
+    )
+  }
+<<end>>
 <<for parameter in action.parameters>>
 
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {

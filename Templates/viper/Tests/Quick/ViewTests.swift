@@ -356,7 +356,18 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<if action.isDestructive>>
+        let window = UIWindow()
+        window.rootViewController = parts.view
+        window.isHidden = false
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        let alert = parts.view.presentedViewController as? UIAlertController
+        expect(alert?.actions.map(\.style)).to(equal([.cancel, .destructive]))
+        expect(parts.presenter.functionsCalled).to(beEmpty())
+        parts.view.form.send<<action.id|upperCamel>>()
+<<else>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
         expect(parts.presenter.<<action.calls>>).to(equal(1))
 <<end>>
@@ -372,7 +383,7 @@ private struct <<Module>>ViewParts {
         // The return key of the last field does the same.
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-        expect(parts.presenter.<<action.calls>>.count).to(equal(2))
+        expect(parts.presenter.<<action.calls>>.count).to(equal(<<if action.isDestructive>>1<<else>>2<<end>>))
 <<end>>
 <<end>>
       }
@@ -485,6 +496,16 @@ private struct <<Module>>ViewParts {
         expect(value.retryButton.isHidden).to(beFalse())
         value.retryButton.performClick(nil)
         expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+
+<<end>>
+<<if action.isDestructive>>
+      it("<<action.id>> button asks first") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.form.<<action.id>>Button.isEnabled = true
+        parts.view.form.<<action.id>>Button.performClick(nil)
+        expect(parts.view.form.<<action.id>>Button.hasDestructiveAction).to(beTrue())
+        expect(parts.presenter.functionsCalled).to(beEmpty())
       }
 
 <<end>>

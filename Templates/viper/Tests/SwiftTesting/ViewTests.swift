@@ -350,7 +350,18 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
       #expect(view.form.<<action.id>>Button.isEnabled)
+<<if action.isDestructive>>
+      let window = UIWindow()
+      window.rootViewController = view
+      window.isHidden = false
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      let alert = view.presentedViewController as? UIAlertController
+      #expect(alert?.actions.map(\.style) == [.cancel, .destructive])
+      #expect(presenter.functionsCalled.isEmpty)
+      view.form.send<<action.id|upperCamel>>()
+<<else>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
       #expect(presenter.<<action.calls>> == 1)
 <<end>>
@@ -366,7 +377,7 @@ struct <<Module>>ViewTests {
       // The return key of the last field does the same.
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-      #expect(presenter.<<action.calls>>.count == 2)
+      #expect(presenter.<<action.calls>>.count == <<if action.isDestructive>>1<<else>>2<<end>>)
 <<end>>
 <<end>>
     }
@@ -478,6 +489,15 @@ struct <<Module>>ViewTests {
       #expect(!value.retryButton.isHidden)
       value.retryButton.performClick(nil)
       #expect(presenter.<<action.calls>> == 1)
+    }
+
+<<end>>
+<<if action.isDestructive>>
+    @Test func <<action.id>>ButtonAsksFirst() {
+      view.form.<<action.id>>Button.isEnabled = true
+      view.form.<<action.id>>Button.performClick(nil)
+      #expect(view.form.<<action.id>>Button.hasDestructiveAction)
+      #expect(presenter.functionsCalled.isEmpty)
     }
 
 <<end>>

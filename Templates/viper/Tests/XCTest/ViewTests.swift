@@ -391,7 +391,18 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+<<if action.isDestructive>>
+      let window = UIWindow()
+      window.rootViewController = parts.view
+      window.isHidden = false
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      let alert = parts.view.presentedViewController as? UIAlertController
+      XCTAssertEqual(alert?.actions.map(\.style), [.cancel, .destructive])
+      XCTAssertEqual(parts.presenter.functionsCalled, [])
+      parts.view.form.send<<action.id|upperCamel>>()
+<<else>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
 <<end>>
@@ -410,7 +421,7 @@ private struct <<Module>>ViewParts {
       // The return key of the last field does the same.
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 2)
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, <<if action.isDestructive>>1<<else>>2<<end>>)
 <<end>>
 <<end>>
     }
@@ -535,6 +546,17 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(value.retryButton.isHidden)
       value.retryButton.performClick(nil)
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+
+<<end>>
+<<if action.isDestructive>>
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonAsksFirst() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.form.<<action.id>>Button.isEnabled = true
+      parts.view.form.<<action.id>>Button.performClick(nil)
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.hasDestructiveAction)
+      XCTAssertEqual(parts.presenter.functionsCalled, [])
     }
 
 <<end>>
