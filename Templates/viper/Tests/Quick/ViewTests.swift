@@ -298,6 +298,21 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
+      it("list shows rows<<if screen == "form" and (actions contains "hasControls" or presents)>> above form<<end>>") { @MainActor in
+<<if with contains "view-object">>
+        let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+        let rows = [<<Module>>Samples.first]
+<<end>>
+        let view = <<Module>>ViewParts().view
+        view.show(.content(rows), of: .load)
+        expect(view.list.tableView(view.list, numberOfRowsInSection: 0)).to(equal(1))
+        expect(view.view.subviews.first).to(beIdenticalTo(view.list))
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+        expect(view.view.subviews.last).to(beIdenticalTo(view.form))
+<<end>>
+      }
+
       it("appearance starts cancelled load again") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.show(.idle, of: .load)

@@ -230,6 +230,9 @@ private struct <<Module>>WireframeParts {
 <<else>>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      view.dismissChildResult = false
+      wireframe.dismiss<<child>>()
+      expect(wireframe.<<child|lowerCamel>>).to(beNil())
 <<end>>
     }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>

@@ -287,6 +287,20 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
+    @Test func listShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() {
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      view.show(.content(rows), of: .load)
+      #expect(view.list.tableView(view.list, numberOfRowsInSection: 0) == 1)
+      #expect(view.view.subviews.first === view.list)
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      #expect(view.view.subviews.last === view.form)
+<<end>>
+    }
+
     @Test func appearanceStartsCancelledLoadAgain() {
       view.show(.idle, of: .load)
       view.viewWillAppear(false)

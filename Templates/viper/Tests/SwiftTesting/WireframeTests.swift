@@ -225,6 +225,9 @@ struct <<Module>>WireframeTests {
 <<else>>
     #expect(view.dismissChildCalls.first === child.screen)
     #expect(wireframe.<<child|lowerCamel>> === child)
+    view.dismissChildResult = false
+    wireframe.dismiss<<child>>()
+    #expect(wireframe.<<child|lowerCamel>> == nil)
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>

@@ -328,6 +328,22 @@ private struct <<Module>>ViewParts {
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     @MainActor
+    func testListShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() async throws {
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      let view = <<Module>>ViewParts().view
+      view.show(.content(rows), of: .load)
+      XCTAssertEqual(view.list.tableView(view.list, numberOfRowsInSection: 0), 1)
+      XCTAssertIdentical(view.view.subviews.first, view.list)
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      XCTAssertIdentical(view.view.subviews.last, view.form)
+<<end>>
+    }
+
+    @MainActor
     func testAppearanceStartsCancelledLoadAgain() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.show(.idle, of: .load)

@@ -242,6 +242,9 @@ private struct <<Module>>WireframeParts {
 <<else>>
     XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
     XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+    view.dismissChildResult = false
+    wireframe.dismiss<<child>>()
+    XCTAssertNil(wireframe.<<child|lowerCamel>>)
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
