@@ -51,7 +51,7 @@ struct LayoutWriter {
     return lines.joined(separator: "\n")
   }
 
-  private static func declaresType(_ line: Substring) -> Bool {
+  static func declaresType(_ line: Substring) -> Bool {
     let kinds = ["class", "struct", "enum", "actor", "protocol", "extension"]
     return line.split(separator: " ").dropLast().contains { kinds.contains(String($0)) }
       && !line.contains("//")
@@ -117,7 +117,7 @@ struct LayoutWriter {
   ) -> (line: String, end: Int)? {
     let blanks = Self.blanks(of: lines[start]) + "  "
     guard start + 1 < lines.count, lines[start + 1].hasPrefix(blanks),
-      !lines[start].contains("//")
+      !lines[start + 1].hasSuffix("("), !lines[start].contains("//")
     else { return nil }
     let rest = lines[(start + 2)...].prefix {
       $0.hasPrefix(blanks + "&& ") || $0.hasPrefix(blanks + "|| ")
@@ -126,7 +126,13 @@ struct LayoutWriter {
       [lines[start]] + [lines[start + 1]].map { $0.drop { $0 == " " } }
       + rest.map { $0.drop { $0 == " " } }
     let line = parts.joined(separator: " ")
-    return width(of: line) <= layout.lineLength ? (line, start + 1 + rest.count) : nil
+    let end = start + 1 + rest.count
+    if width(of: line) <= layout.lineLength { return (line, end) }
+    // Else only the empty value of a variable is on the next line, if that is enough.
+    guard line.hasSuffix(" = []"), width(of: String(line.dropLast(3))) <= layout.lineLength else {
+      return nil
+    }
+    return (line.dropLast(3) + "\n" + blanks + "[]", end)
   }
 
   /// The line of a list that fits, and the place of its last line; `nil` if it does not fit.

@@ -311,7 +311,9 @@
 
     /// Asks before an action that cannot be undone.
     private func confirm(
-      _ question: String, _ title: String, then send: @escaping (<<Module>>DetailForm) -> Void
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>DetailForm) -> Void
     ) {
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: <<Module>>DetailTexts.cancel, style: .cancel))

@@ -248,7 +248,9 @@
 
     /// Asks before an action that cannot be undone.
     private func confirm(
-      _ question: String, _ title: String, then send: @escaping (<<Module>>ListForm) -> Void
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>ListForm) -> Void
     ) {
       guard let window else { return }
       let alert = NSAlert()

@@ -375,7 +375,9 @@
 
     /// Asks before an action that cannot be undone.
     private func confirm(
-      _ question: String, _ title: String, then send: @escaping (<<Module>>Form) -> Void
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>Form) -> Void
     ) {
       guard let window else { return }
       let alert = NSAlert()

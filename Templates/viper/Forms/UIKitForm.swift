@@ -409,7 +409,9 @@
 
     /// Asks before an action that cannot be undone.
     private func confirm(
-      _ question: String, _ title: String, then send: @escaping (<<Module>>Form) -> Void
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>Form) -> Void
     ) {
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: <<Module>>Texts.cancel, style: .cancel))
