@@ -9,7 +9,7 @@ struct ScreenActionTests {
   ) throws -> (folder: TemporaryFolder, outcome: Outcome) {
     let folder = try TemporaryFolder()
     let made = try Program.viperGen(
-      ["create", "Empty", "--init", "--package-path", "Demo", "--ui", "none"], in: folder.url)
+      ["create", "Start", "--init", "--package-path", "Demo", "--ui", "none"], in: folder.url)
     try #require(made.status == 0, "\(made.errors)")
     try folder.write(types, to: "Demo/Sources/Demo/Types.swift")
     let outcome = try Program.viperGen(

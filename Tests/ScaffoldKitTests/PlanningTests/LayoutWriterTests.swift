@@ -58,7 +58,7 @@ struct LayoutWriterTests {
       ),
       (
         "  var all: [LongName: Task<Void, Never>] = [:]\n",
-        "  var all: [LongName: Task<Void, Never>] = [:]\n"
+        "  var all:\n    [LongName: Task<Void, Never>] = [:]\n"
       ),
       (
         "  func show(name: String, then: (Int) -> Void) {\n    run()\n  }\n",
