@@ -26,6 +26,16 @@ import Foundation
       comment: "Button"
     )
   }
+<<if screen == "form" and (ui == "uikit" or ui == "appkit") and (actions contains "isOtherDestructive" or actions contains "isDestructive" and (ui == "appkit" or not (entity-fields contains "isID")))>>
+
+  static var cancel: String {
+    NSLocalizedString(
+      "<<Module>>.cancel",
+      value: "Cancel",
+      comment: "Button"
+    )
+  }
+<<end>>
 <<if screen == "form" or entity-fields contains "isID">>
 <<for action in actions>>
 <<if screen == "form" and action.hasControls or action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
@@ -39,6 +49,16 @@ import Foundation
       comment: "Button"
     )
   }
+<<if action.isDestructive and screen == "form" and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+  static var <<action.id>>Question: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.question",
+      value: "<<action.name|words>>?",
+      comment: "Asked before the action"
+    )
+  }
+<<end>>
 <<if screen == "form" and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
 <<for parameter in action.parameters>>
 <<if action.hasControls>>
@@ -91,6 +111,16 @@ import Foundation
     )
   }
 <<end>>
+<<if screen == "form" and (ui == "uikit" or ui == "appkit") and detail-actions contains "isDestructive">>
+
+  static var cancel: String {
+    NSLocalizedString(
+      "<<Module>>Detail.cancel",
+      value: "Cancel",
+      comment: "Button"
+    )
+  }
+<<end>>
 <<if screen == "form">>
 <<for action in detail-actions>>
 <<if screen == "form" and action.hasControls>>
@@ -104,6 +134,16 @@ import Foundation
       comment: "Button"
     )
   }
+<<if action.isDestructive>>
+
+  static var <<action.id>>Question: String {
+    NSLocalizedString(
+      "<<Module>>Detail.<<action.id>>.question",
+      value: "<<action.name|words>>?",
+      comment: "Asked before the action"
+    )
+  }
+<<end>>
 <<if screen == "form">>
 <<for parameter in action.parameters>>
 <<if action.hasControls>>

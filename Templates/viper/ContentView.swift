@@ -15,7 +15,7 @@
       Color.clear
 <<end>>
         .navigationTitle(<<Module>>Texts.title)
-<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object")>>
         .onAppear { viewModel.loadIfCancelled() }
 <<end>>
 <<if navigation == "swiftui">>

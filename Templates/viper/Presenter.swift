@@ -49,6 +49,9 @@ final class <<Module>>Presenter:
 <<if action.isCall>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if action.isLoad>>
+    view?.show(<<action.loaded>>: result)
+<<end>>
     view?.show(.succeeded, of: .<<action.id>>)
     guard let moduleWireframe else { return }
     delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>>)
@@ -114,6 +117,11 @@ final class <<Module>>Presenter:
     isDismissed = false
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     load()
+<<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+    <<action.name>>()
+<<end>>
 <<end>>
     guard let moduleWireframe else { return }
     delegate?.beganPresenting(moduleWireframe)

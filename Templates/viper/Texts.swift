@@ -19,6 +19,8 @@ import Foundation
       comment: "Shown in place of a list"
     )
   }
+<<end>>
+<<if screen == "form" and actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   static var tryAgain: String {
     NSLocalizedString(
@@ -29,8 +31,58 @@ import Foundation
   }
 <<end>>
 <<if screen == "form">>
+<<if (ui == "uikit" or ui == "appkit") and actions contains "isDestructive">>
+
+  static var cancel: String {
+    NSLocalizedString(
+      "<<Module>>.cancel",
+      value: "Cancel",
+      comment: "Button"
+    )
+  }
+<<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+  // MARK: <<action.id|words>>
+
+  static var <<action.id>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+      value: "<<if action.loadedSubject>><<action.loadedSubject|words>><<else>><<Module|words>><<end>>",
+      comment: "Label of a value"
+    )
+  }
+
+<<if action.isLoadedFlag>>
+  /// What people read of the value.
+  static func <<action.loaded>>(_ value: Bool) -> String {
+    if value {
+      NSLocalizedString(
+        "<<Module>>.<<action.id>>.yes",
+        value: "Yes",
+        comment: "A value that is true"
+      )
+    } else {
+      NSLocalizedString(
+        "<<Module>>.<<action.id>>.no",
+        value: "No",
+        comment: "A value that is false"
+      )
+    }
+  }
+<<elseif action.loadedText>>
+  /// What people read of the value.
+  static func <<action.loaded>>(_ value: <<action.loadedType>>) -> String {
+    <<action.loadedText>>
+  }
+<<else>>
+  /// What people read of the value. Write it here: until then, the screen shows nothing.
+  static func <<action.loaded>>(_ value: <<action.loadedType>>) -> String {
+    ""
+  }
+<<end>>
+<<elseif action.hasControls>>
 
   // MARK: <<action.id|words>>
 
@@ -41,6 +93,16 @@ import Foundation
       comment: "Button"
     )
   }
+<<if action.isDestructive>>
+
+  static var <<action.id>>Question: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.question",
+      value: "<<action.name|words>>?",
+      comment: "Asked before the action"
+    )
+  }
+<<end>>
 <<for parameter in action.parameters>>
 
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {

@@ -10,6 +10,11 @@ final class <<Module>>ViewModel {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+  private(set) var <<action.loaded>>: <<action.storedResult>>
+<<end>>
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
   @ObservationIgnored private var reloading: AsyncStream<Void>.Continuation?
@@ -38,6 +43,13 @@ final class <<Module>>ViewModel {
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
     willSet { willChange() }
   }
+<<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+  private(set) var <<action.loaded>>: <<action.storedResult>> {
+    willSet { willChange() }
+  }
+<<end>>
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
@@ -85,6 +97,14 @@ extension <<Module>>ViewModel {
     states[activity] = state
 <<include "Includes/ShownRows.swift">>
   }
+<<for action in actions>>
+<<if action.isLoad>>
+
+  func show(<<action.loaded>>: <<action.result>>) {
+    self.<<action.loaded>> = <<action.loaded>>
+  }
+<<end>>
+<<end>>
 }
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>

@@ -144,7 +144,7 @@
 <<if presentation == "modal" and ui != "appkit">>
     view.dismissChild(<<child|lowerCamel>>Screen) { [weak self] in self?.release<<child>>() }
 <<else>>
-    view.dismissChild(<<child|lowerCamel>>Screen)
+    if !view.dismissChild(<<child|lowerCamel>>Screen) { release<<child>>() }
 <<end>>
 <<end>>
   }

@@ -33,6 +33,13 @@ struct RenderingFacts: Sendable, Hashable {
     /// Whether the type is declared to be `Identifiable`.
     var isIdentifiable = false
 
+    /// The expression on one line.
+    var line: String {
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      guard lines.count > 2 else { return text }
+      return lines[0] + lines[1..<(lines.count - 1)].joined(separator: " ") + lines[lines.count - 1]
+    }
+
     /// The sample as a record has it.
     fileprivate var json: JSONText {
       .object(

@@ -1,15 +1,12 @@
 extension LayoutWriter {
   /// The lines of a declaration that does not fit on one; `nil` for another line:
   ///
-  ///     final class SignInMock:      var states: [Activity: State] =      var message: String? {
-  ///       SignInProtocol               [:]                                  text ?? fallback
-  ///     {                            {                                    }
+  ///     var states: [Activity: State] =      var message: String? {
+  ///       [:]                                  text ?? fallback
+  ///     {                                    }
   func wrappedDeclaration(_ line: String) -> [String]? {
     let blanks = String(line.prefix { $0 == " " })
     let words = line.split(separator: " ").prefix { !$0.hasSuffix(":") }
-    if line.hasSuffix(" {"), words.contains(where: Self.typeKeywords.contains) {
-      return wrappedType(line, blanks)
-    }
     guard let first = words.first, !Self.statements.contains(first), !line.hasSuffix("("),
       !line.hasSuffix("[")
     else { return nil }
@@ -50,17 +47,7 @@ extension LayoutWriter {
     return lines?.allSatisfy { width(of: $0) <= layout.lineLength } == true ? lines : nil
   }
 
-  private static let typeKeywords: Set<Substring> = [
-    "class", "struct", "enum", "actor", "protocol", "extension",
-  ]
   private static let statements: Set<Substring> = ["if", "guard", "case", "for", "while", "switch"]
-
-  private func wrappedType(_ line: String, _ blanks: String) -> [String]? {
-    guard let colon = line.firstRange(of: ": ") else { return nil }
-    let names = line[colon.upperBound...].dropLast(2).replacing(", ", with: ",\n\(blanks)  ")
-    return ([line[..<colon.lowerBound] + ":"] + (blanks + "  " + names).split(separator: "\n"))
-      .map(String.init) + [blanks + "{"]
-  }
 
   private func wrappedValue(_ line: String, _ blanks: String) -> [String]? {
     let isOpen = line.hasSuffix(" {")

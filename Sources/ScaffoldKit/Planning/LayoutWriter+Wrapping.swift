@@ -1,8 +1,8 @@
 import ScaffoldSwift
 
 extension LayoutWriter {
-  /// The text with the widest list, or else the comparison, the choice or the parts of a declaration, of each line that does not
-  /// fit on lines of its own:
+  /// The text with the widest list, or else the comparison, the choice or the parts of a declaration, of each line that
+  /// does not fit on lines of its own:
   ///
   ///     let user = User(id: 1, name: "name")    let user = User(
   ///                                               id: 1,
@@ -22,9 +22,15 @@ extension LayoutWriter {
 
   private func wrapped(_ line: String) -> [String] {
     guard width(of: line) > layout.lineLength else { return [line] }
+    if let lines = wrappedType(line) ?? wrappedConformances(line) { return lines }
     let blanks = String(line.prefix { $0 == " " })
-    if let lines = wrappedChoice(line) { return lines }
     let code = CodeLine(line)
+    if let parts = code.atComparison, let equals = parts.before.firstRange(of: " = ") {
+      let value = "\(blanks)  \(line[equals.upperBound...])"
+      let start = "\(line[..<equals.lowerBound]) ="
+      if width(of: value) <= layout.lineLength { return [start, value] }
+    }
+    if let lines = wrappedChoice(line) { return lines }
     if let parts = code.atComparison, !line.hasSuffix("{") {
       let lines = [parts.before, blanks + "  " + parts.after]
       if lines.allSatisfy({ width(of: $0) <= layout.lineLength }) { return lines }
@@ -37,6 +43,47 @@ extension LayoutWriter {
     }
     if let parts = code.atComparison { return [parts.before, blanks + "  " + parts.after] }
     return wrappedDeclaration(line) ?? [line]
+  }
+
+  /// The line of a closure or a dictionary, with its type on the next line; `nil` for other lines:
+  ///
+  ///     failed: @escaping (any Error) -> Void   failed:
+  ///                                               @escaping (any Error) -> Void
+  private func wrappedType(_ line: String) -> [String]? {
+    let mark = line.contains("var ") ? ": [" : ": @escaping "
+    guard let colon = line.firstRange(of: mark), !line[..<colon.lowerBound].contains("(\"") else {
+      return nil
+    }
+    let type = line[line.index(colon.lowerBound, offsetBy: 2)...]
+    guard !type.hasPrefix("[(") else { return nil }
+    let blanks = String(line.prefix { $0 == " " })
+    if type.hasSuffix(" { get }") {
+      return [String(line.dropLast(6)), "\(blanks)  get", "\(blanks)}"]
+    }
+    let opensBlock = type.hasSuffix(" {")
+    let block = opensBlock ? ["\(blanks){"] : []
+    let variable = String(line.dropLast(opensBlock ? 2 : 0))
+    if variable.hasSuffix(" = [:]"), width(of: variable) <= layout.lineLength + 4 {
+      return [String(variable.dropLast(4)), "\(blanks)  [:]"] + block
+    }
+    let rest = "\(blanks)  \(type.dropLast(opensBlock ? 2 : 0))"
+    return [String(line[...colon.lowerBound])] + wrapped(rest) + block
+  }
+
+  /// The head of a type with each conformance on a line of its own; `nil` for other lines:
+  ///
+  ///     final class SignInView: SignIn {        final class SignInView:
+  ///                                               SignIn
+  ///                                             {
+  private func wrappedConformances(_ line: String) -> [String]? {
+    guard Self.declaresType(line[...]), !line.contains("<"), !line.contains(" where "),
+      let colon = line.firstRange(of: ": "),
+      let brace = line.lastIndex(of: "{"), colon.upperBound < brace
+    else { return nil }
+    let blanks = String(line.prefix { $0 == " " })
+    let head = String(line[...colon.lowerBound])
+    let names = line[colon.upperBound..<brace].split(separator: " ").map { "\(blanks)  \($0)" }
+    return [head] + names + ["\(blanks)\(line[brace...])"]
   }
 }
 

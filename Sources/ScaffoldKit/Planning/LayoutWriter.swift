@@ -51,7 +51,7 @@ struct LayoutWriter {
     return lines.joined(separator: "\n")
   }
 
-  private static func declaresType(_ line: Substring) -> Bool {
+  static func declaresType(_ line: Substring) -> Bool {
     let kinds = ["class", "struct", "enum", "actor", "protocol", "extension"]
     return line.split(separator: " ").dropLast().contains { kinds.contains(String($0)) }
       && !line.contains("//")
@@ -127,9 +127,14 @@ struct LayoutWriter {
       [lines[start]] + [lines[start + 1]].map { $0.drop { $0 == " " } }
       + rest.map { $0.drop { $0 == " " } }
     let line = parts.joined(separator: " ")
+    let end = start + 1 + rest.count
+    if width(of: line) <= layout.lineLength { return (line, end) }
+    // Only the empty value of a variable is on the next line, if that is enough.
+    if line.hasSuffix(" = []"), width(of: String(line.dropLast(3))) <= layout.lineLength {
+      return (line.dropLast(3) + "\n" + blanks + "[]", end)
+    }
     // A variable that does not fit is wrapped as such.
-    let isWrapped = lines[start].last == ":"
-    return isWrapped || width(of: line) <= layout.lineLength ? (line, start + 1 + rest.count) : nil
+    return lines[start].last == ":" ? (line, end) : nil
   }
 
   /// The line of a list that fits, and the place of its last line; `nil` if it does not fit.

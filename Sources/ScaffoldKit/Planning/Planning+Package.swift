@@ -49,13 +49,37 @@ extension Planning {
     let open = own.filter { found[$0.type] == nil }
     let samples = open.isEmpty ? OwnSamples() : try ownSamples(of: request.destination)
     if !isOld { report(CallTypes(samples: samples).problems(of: options.calls(in: manifest))) }
+    let generated = try generatedSamples(of: open, in: request)
     for type in open.map(\.type) {
-      let sample = samples.sample(of: type)
+      let written = samples.sample(of: type)
+      let isAsGenerated = written == nil || written?.text == request.facts.samples[type]?.text
+      let source = isAsGenerated && generated.sample(of: type) != nil ? generated : samples
+      let sample = source.sample(of: type)
       found[type] = .init(
         text: sample?.text ?? "", isComparable: sample?.isComparable ?? false,
-        title: samples.title(of: type), isIdentifiable: samples.isIdentifiable(type))
+        title: source.title(of: type), isIdentifiable: source.isIdentifiable(type))
     }
     return own.isEmpty ? nil : found
+  }
+
+  /// The types among some that the files of a request's modules declare themselves, such as an entity: their names
+  /// begin with that of the module.
+  private func generatedSamples(
+    of types: [OwnType], in request: ResolvedRequest
+  ) throws(ScaffoldError) -> OwnSamples {
+    var samples = OwnSamples()
+    let modules = request.modules.filter { module in
+      types.contains { $0.type.hasPrefix(module.path.name.text) }
+    }
+    guard !modules.isEmpty else { return samples }
+    let planner = try request.planner()
+    for module in modules {
+      let files = try planner.files(for: module.path, below: request.subfolder)
+      for file in files where file.role == .source && file.file.path.isSwift {
+        samples.add(file.file.contents, isTestable: true)
+      }
+    }
+    return samples
   }
 
   /// The types that the target of a destination and the package's targets that it depends on declare.

@@ -50,6 +50,7 @@ extension ActionSignature.Parameter {
     var parameter = self
     parameter.sample = sample.text
     parameter.isComparable = sample.isComparable
+    parameter.isMissing = syntax.ownTypes.contains { samples.isMissing($0) }
     return parameter
   }
 }

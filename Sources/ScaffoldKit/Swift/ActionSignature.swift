@@ -55,6 +55,8 @@ struct ActionSignature: Sendable, Hashable {
     var sample: String
     /// Whether `==` can compare the stored argument with the sample.
     var isComparable: Bool
+    /// Whether the user has to write the sample, because none could be made of a type of the user's own.
+    var isMissing = false
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""

@@ -40,6 +40,7 @@ enum SignatureRecord {
     Field("recorded", text: \.recorded),
     Field("sample", text: \.sample),
     Field("isComparable", flag: \.isComparable),
+    Field("isMissing", flag: \.isMissing),
     Field("isClosure", flag: \.isClosure),
     Field("isCodable", flag: \.syntax.isCodable),
     Field("isOptional", flag: \.isOptional),
@@ -87,6 +88,13 @@ enum SignatureRecord {
     Field("leadsOnAmongLists", flag: \.leadsOnAmongLists),
     Field("shownResult", text: { $0.shownResult ?? "" }),
     Field("isResultOpaque", flag: { $0.result != nil && $0.shownResult == nil }),
+    Field("isLoad", flag: \.isLoad),
+    Field("loaded", text: \.loaded),
+    Field("loadedSubject", text: \.loadedSubject),
+    Field("loadedType", text: \.loadedType),
+    Field("loadedText", text: \.loadedText),
+    Field("isLoadedFlag", flag: \.isLoadedFlag),
+    Field("isDestructive", flag: { $0.isDestructive && $0.hasControls }),
     Field("element", text: \.element),
     Field("elementSample", text: \.elementSample),
     Field("isElementIdentifiable", flag: \.isElementIdentifiable),
@@ -115,6 +123,11 @@ enum SignatureRecord {
     Field("hasLengths", flag: { $0.parameters.contains { $0.lengths != nil } }),
     Field("hasField", flag: { $0.hasControls && !$0.parameters.isEmpty }),
     Field("isCallWithControls", flag: { $0.hasControls && $0.isCall }),
+    Field(
+      "isOtherDestructive",
+      flag: { $0.isDestructive && $0.hasControls && $0.selector != "delete(id:)" }),
+    Field("hasButton", flag: { $0.hasControls && !$0.isLoad }),
+    Field("isCallWithButton", flag: { $0.hasControls && $0.isCall && !$0.isLoad }),
     Field("hasTextField", flag: { $0.hasControl(.text, .secure, .number) }),
     Field("hasNumberField", flag: { $0.hasControl(.number) }),
     Field("hasSecureField", flag: { $0.hasControl(.secure) }),
@@ -170,7 +183,8 @@ enum SignatureRecord {
 
   /// The type of one type of the user's own.
   static let ownType = TemplateType.record(
-    ["name", "type", "sample", "title"].map { TemplateType.Field(name: $0, type: .text) })
+    ["name", "type", "sample", "line", "title"].map { TemplateType.Field(name: $0, type: .text) }
+      + [TemplateType.Field(name: "hasSample", type: .flag)])
 
   /// An event of a presented module, and what the delegate of its parent requires for it.
   struct ChildCall: Sendable {
@@ -217,7 +231,8 @@ enum SignatureRecord {
     let type = own.type.hasPrefix("any ") ? "(\(own.type))" : own.type
     return .record([
       "name": .text(own.name), "type": .text(type), "sample": .text(sample.text),
-      "title": .text(sample.title),
+      "line": .text(sample.line), "title": .text(sample.title),
+      "hasSample": .flag(!sample.text.isEmpty),
     ])
   }
 

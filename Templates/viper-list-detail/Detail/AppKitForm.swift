@@ -141,8 +141,11 @@
         <<action.id>>Button,
         <<Module>>DetailTexts.<<action.id>>Button,
         "<<Module>>Detail.<<action.id>>",
-        action: #selector(send<<action.id|upperCamel>>)
+        action: #selector(<<if action.isDestructive>>confirm<<else>>send<<end>><<action.id|upperCamel>>)
       )
+<<if action.isDestructive>>
+      <<action.id>>Button.hasDestructiveAction = true
+<<end>>
     }
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
@@ -170,8 +173,18 @@
     }
 <<end>>
 <<end>>
+<<if action.isDestructive>>
 
-    @objc private func send<<action.id|upperCamel>>() {
+    @objc private func confirm<<action.id|upperCamel>>() {
+      confirm(
+        <<Module>>DetailTexts.<<action.id>>Question,
+        <<Module>>DetailTexts.<<action.id>>Button,
+        then: { $0.send<<action.id|upperCamel>>() }
+      )
+    }
+<<end>>
+
+    <<if not action.isDestructive>>@objc private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
@@ -229,6 +242,24 @@
       if state == .loading { button.isEnabled = false }
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil
+    }
+<<end>>
+<<if detail-actions contains "isDestructive">>
+
+    /// Asks before an action that cannot be undone.
+    private func confirm(
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>DetailForm) -> Void
+    ) {
+      guard let window else { return }
+      let alert = NSAlert()
+      alert.messageText = question
+      alert.addButton(withTitle: title).hasDestructiveAction = true
+      alert.addButton(withTitle: <<Module>>DetailTexts.cancel)
+      alert.beginSheetModal(for: window) { [weak self] answer in
+        if answer == .alertFirstButtonReturn, let self { send(self) }
+      }
     }
 <<end>>
   }

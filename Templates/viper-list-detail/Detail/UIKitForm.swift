@@ -152,8 +152,11 @@
         <<action.id>>Button,
         <<Module>>DetailTexts.<<action.id>>Button,
         "<<Module>>Detail.<<action.id>>",
-        action: { $0.send<<action.id|upperCamel>>() }
+        action: { $0.<<if action.isDestructive>>confirm<<else>>send<<end>><<action.id|upperCamel>>() }
       )
+<<if action.isDestructive>>
+      <<action.id>>Button.role = .destructive
+<<end>>
     }
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
@@ -175,8 +178,18 @@
     }
 <<end>>
 <<end>>
+<<if action.isDestructive>>
 
-    private func send<<action.id|upperCamel>>() {
+    private func confirm<<action.id|upperCamel>>() {
+      confirm(
+        <<Module>>DetailTexts.<<action.id>>Question,
+        <<Module>>DetailTexts.<<action.id>>Button,
+        then: { $0.send<<action.id|upperCamel>>() }
+      )
+    }
+<<end>>
+
+    <<if not action.isDestructive>>private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
@@ -292,6 +305,23 @@
       }
       message.text = state?.message
       message.isHidden = state?.message == nil
+    }
+<<end>>
+<<if detail-actions contains "isDestructive">>
+
+    /// Asks before an action that cannot be undone.
+    private func confirm(
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>DetailForm) -> Void
+    ) {
+      let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: <<Module>>DetailTexts.cancel, style: .cancel))
+      let confirmed = UIAlertAction(title: title, style: .destructive) { [weak self] _ in
+        if let self { send(self) }
+      }
+      alert.addAction(confirmed)
+      screen?.present(alert, animated: true)
     }
 <<end>>
   }

@@ -1,10 +1,7 @@
-<<if OwnTypes>>
-  // swift-format-ignore
-<<end>>
   <<if HasMainActorSources>>nonisolated <<end>>private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>
-    static let <<own.name>> = <<own.sample>>
+    static let <<own.name>> = <<own.line>>
 <<end>>
 <<end>>
     static let item = <<Module>>Item(

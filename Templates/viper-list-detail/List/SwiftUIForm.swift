@@ -5,10 +5,13 @@
   struct <<Module>>ListForm: View {
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>ListController
 <<for action in actions>>
-<<if action.hasControls and action.parameters and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<if (action.isDestructive or action.hasControls and action.parameters) and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
 
     // MARK: <<action.id|words>>
 
+<<if action.isDestructive>>
+    @State private var asksBefore<<action.id|upperCamel>> = false
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     @State private var <<action.id>><<parameter.name|upperCamel>> = false
@@ -118,8 +121,10 @@
         }
 <<end>>
 <<end>>
-        Button {
-<<if action.parameters>>
+        Button<<if action.isDestructive>>(role: .destructive)<<end>> {
+<<if action.isDestructive>>
+          asksBefore<<action.id|upperCamel>> = true
+<<elseif action.parameters>>
           send<<action.id|upperCamel>>()
 <<else>>
           controller.<<action.name>>()
@@ -135,6 +140,21 @@
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
+<<if action.isDestructive>>
+        .confirmationDialog(
+          <<Module>>Texts.<<action.id>>Question,
+          isPresented: $asksBefore<<action.id|upperCamel>>,
+          titleVisibility: .visible
+        ) {
+          Button(<<Module>>Texts.<<action.id>>Button, role: .destructive) {
+<<if action.parameters>>
+            send<<action.id|upperCamel>>()
+<<else>>
+            controller.<<action.name>>()
+<<end>>
+          }
+        }
+<<end>>
 <<if action.isCall>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
@@ -191,7 +211,7 @@
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
       } else <<if action.isCall or action.required>>if !<<action.id>>IsDisabled <<end>>{
-        send<<action.id|upperCamel>>()
+        <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
     }
 <<end>>

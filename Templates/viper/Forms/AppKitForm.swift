@@ -27,8 +27,12 @@
     let <<action.id>><<parameter.name|upperCamel>>Field = NSTextField()
 <<end>>
 <<end>>
+<<if action.isLoad>>
+    let <<action.id>>Value = Value()
+<<else>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
-<<if action.isCall>>
+<<end>>
+<<if action.isCallWithButton>>
     let <<action.id>>Spinner = NSProgressIndicator()
     let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
@@ -49,7 +53,17 @@
       stack.alignment = .leading
       stack.edgeInsets = NSEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+      add(
+        <<action.id>>Value,
+        <<Module>>Texts.<<action.id>>Label,
+        "<<Module>>.<<action.id>>",
+        retry: #selector(retry<<action.id|upperCamel>>)
+      )
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasButton>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -111,10 +125,15 @@
 <<for parameter in action.required>>
         <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>>!<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty<<end>>
 <<end>>
-<<elseif action.isCall>>
+<<elseif action.isCallWithButton>>
       <<action.id>>Button.isEnabled = true
 <<end>>
-<<if action.isCall>>
+<<if action.isLoad>>
+      <<action.id>>Value.show(
+        screen?.<<action.loaded>>.map(<<Module>>Texts.<<action.loaded>>),
+        screen?.states[.<<action.id>>]
+      )
+<<elseif action.isCall>>
       show(
         screen?.states[.<<action.id>>],
         <<action.id>>Button,
@@ -139,7 +158,12 @@
     }
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+    @objc private func retry<<action.id|upperCamel>>() {
+      screen?.<<action.name>>()
+    }
+<<elseif action.hasControls>>
 
     // MARK: <<action.id|words>>
 
@@ -183,8 +207,11 @@
         <<action.id>>Button,
         <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>",
-        action: #selector(send<<action.id|upperCamel>>)
+        action: #selector(<<if action.isDestructive>>confirm<<else>>send<<end>><<action.id|upperCamel>>)
       )
+<<if action.isDestructive>>
+      <<action.id>>Button.hasDestructiveAction = true
+<<end>>
 <<if action.isCall>>
       add(<<action.id>>Spinner)
 <<end>>
@@ -201,8 +228,18 @@
     }
 <<end>>
 <<end>>
+<<if action.isDestructive>>
 
-    @objc private func send<<action.id|upperCamel>>() {
+    @objc private func confirm<<action.id|upperCamel>>() {
+      confirm(
+        <<Module>>Texts.<<action.id>>Question,
+        <<Module>>Texts.<<action.id>>Button,
+        then: { $0.send<<action.id|upperCamel>>() }
+      )
+    }
+<<end>>
+
+    <<if not action.isDestructive>>@objc private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
@@ -244,6 +281,7 @@
       stack.addArrangedSubview(control)
     }
 <<end>>
+<<if actions contains "hasButton" or presents>>
 
     private func add(
       _ button: NSButton, _ title: String, _ identifier: String, action: Selector
@@ -254,7 +292,8 @@
       button.setAccessibilityIdentifier(identifier)
       stack.addArrangedSubview(button)
     }
-<<if actions contains "isCallWithControls">>
+<<end>>
+<<if actions contains "isCallWithButton">>
 
     private func add(_ message: NSTextField, _ identifier: String) {
       message.textColor = .systemRed
@@ -283,6 +322,71 @@
       }
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil
+    }
+<<end>>
+<<if actions contains "isLoad">>
+
+    private func add(_ value: Value, _ title: String, _ identifier: String, retry: Selector) {
+      value.title.stringValue = title
+      value.text.setAccessibilityIdentifier(identifier)
+      value.message.setAccessibilityIdentifier("\(identifier).message")
+      value.retryButton.setAccessibilityIdentifier("\(identifier).tryAgain")
+      value.retryButton.target = self
+      value.retryButton.action = retry
+      stack.addArrangedSubview(value.stack)
+    }
+
+    /// A value that is loaded, with its name. It stays while it is loaded again, and if that fails.
+    @MainActor
+    final class Value {
+      let title = NSTextField(labelWithString: "")
+      let text = NSTextField(wrappingLabelWithString: "")
+      let spinner = NSProgressIndicator()
+      let message = NSTextField(wrappingLabelWithString: "")
+      let retryButton = NSButton(title: <<Module>>Texts.tryAgain, target: nil, action: nil)
+      let stack: NSStackView
+
+      init() {
+        stack = NSStackView(views: [title, text, spinner, message, retryButton])
+        stack.orientation = .vertical
+        stack.alignment = .leading
+        title.textColor = .secondaryLabelColor
+        message.textColor = .systemRed
+        spinner.style = .spinning
+        spinner.controlSize = .small
+        spinner.isDisplayedWhenStopped = false
+      }
+
+      func show(_ value: String?, _ state: <<Module>>State?) {
+        text.stringValue = value ?? ""
+        text.isHidden = value == nil
+        if state == .loading, value == nil {
+          spinner.startAnimation(nil)
+        } else {
+          spinner.stopAnimation(nil)
+        }
+        message.stringValue = state?.message ?? ""
+        message.isHidden = state?.message == nil
+        retryButton.isHidden = state?.message == nil
+      }
+    }
+<<end>>
+<<if actions contains "isDestructive">>
+
+    /// Asks before an action that cannot be undone.
+    private func confirm(
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>Form) -> Void
+    ) {
+      guard let window else { return }
+      let alert = NSAlert()
+      alert.messageText = question
+      alert.addButton(withTitle: title).hasDestructiveAction = true
+      alert.addButton(withTitle: <<Module>>Texts.cancel)
+      alert.beginSheetModal(for: window) { [weak self] answer in
+        if answer == .alertFirstButtonReturn, let self { send(self) }
+      }
     }
 <<end>>
 

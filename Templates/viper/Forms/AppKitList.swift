@@ -34,7 +34,11 @@
     func fill(_ view: NSView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: NSView<<end>>) {
       translatesAutoresizingMaskIntoConstraints = false
       placeholder.translatesAutoresizingMaskIntoConstraints = false
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      view.addSubview(self, positioned: .below, relativeTo: other)
+<<else>>
       view.addSubview(self)
+<<end>>
       view.addSubview(placeholder)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),

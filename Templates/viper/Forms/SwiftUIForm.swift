@@ -5,10 +5,13 @@
   struct <<Module>>Form: View {
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 <<for action in actions>>
-<<if action.hasControls and action.parameters>>
+<<if action.isDestructive or action.hasControls and action.parameters>>
 
     // MARK: <<action.id|words>>
 
+<<if action.isDestructive>>
+    @State private var asksBefore<<action.id|upperCamel>> = false
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     @State private var <<action.id>><<parameter.name|upperCamel>> = false
@@ -35,7 +38,18 @@
         <<Module>>Rows(viewModel: viewModel)
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+        value(
+          <<Module>>Texts.<<action.id>>Label,
+          viewModel.<<action.loaded>>.map(<<Module>>Texts.<<action.loaded>>),
+          .<<action.id>>,
+          "<<Module>>.<<action.id>>",
+          retry: { viewModel.<<action.name>>() }
+        )
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasButton>>
         <<action.id>>Controls
 <<end>>
 <<end>>
@@ -49,7 +63,7 @@
 <<end>>
     }
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.hasButton>>
 
     // MARK: <<action.id|words>>
 
@@ -126,8 +140,10 @@
         }
 <<end>>
 <<end>>
-        Button {
-<<if action.parameters>>
+        Button<<if action.isDestructive>>(role: .destructive)<<end>> {
+<<if action.isDestructive>>
+          asksBefore<<action.id|upperCamel>> = true
+<<elseif action.parameters>>
           send<<action.id|upperCamel>>()
 <<else>>
           viewModel.<<action.name>>()
@@ -143,6 +159,21 @@
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
+<<if action.isDestructive>>
+        .confirmationDialog(
+          <<Module>>Texts.<<action.id>>Question,
+          isPresented: $asksBefore<<action.id|upperCamel>>,
+          titleVisibility: .visible
+        ) {
+          Button(<<Module>>Texts.<<action.id>>Button, role: .destructive) {
+<<if action.parameters>>
+            send<<action.id|upperCamel>>()
+<<else>>
+            viewModel.<<action.name>>()
+<<end>>
+          }
+        }
+<<end>>
 <<if action.isCall>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
@@ -199,7 +230,7 @@
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
       } else<<if action.isCall or action.required>> if !<<action.id>>IsDisabled<<end>> {
-        send<<action.id|upperCamel>>()
+        <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
     }
 <<end>>
@@ -223,6 +254,7 @@
 <<if actions contains "isCallWithControls">>
 
     // MARK: Controls
+<<if actions contains "isCallWithButton">>
 
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
@@ -234,6 +266,32 @@
         }
       }
     }
+<<end>>
+<<if actions contains "isLoad">>
+
+    /// A value that is loaded, with its name. It stays while it is loaded again, and if that fails.
+    private func value(
+      _ title: String, _ text: String?, _ activity: <<Module>>Activity, _ identifier: String,
+      retry: @escaping @MainActor () -> Void
+    ) -> some View {
+      Section {
+        LabeledContent(title) {
+          if let text {
+            Text(text)
+          } else if viewModel.states[activity] == .loading {
+            ProgressView()
+          }
+        }
+        .accessibilityIdentifier(identifier)
+        failure(of: activity)
+          .accessibilityIdentifier("\(identifier).message")
+        if viewModel.states[activity]?.message != nil {
+          Button(<<Module>>Texts.tryAgain) { retry() }
+            .accessibilityIdentifier("\(identifier).tryAgain")
+        }
+      }
+    }
+<<end>>
 
     @ViewBuilder private func failure(of activity: <<Module>>Activity) -> some View {
       if let message = viewModel.states[activity]?.message {

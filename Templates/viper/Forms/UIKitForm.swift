@@ -25,8 +25,12 @@
     let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>Form.textField()
 <<end>>
 <<end>>
+<<if action.isLoad>>
+    let <<action.id>>Value = Value()
+<<else>>
     let <<action.id>>Button = UIButton(configuration: .filled())
-<<if action.isCall>>
+<<end>>
+<<if action.isCallWithButton>>
     let <<action.id>>Message = UILabel()
 <<end>>
 <<end>>
@@ -44,7 +48,17 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+      add(
+        <<action.id>>Value,
+        <<Module>>Texts.<<action.id>>Label,
+        "<<Module>>.<<action.id>>",
+        retry: { $0.screen?.<<action.name>>() }
+      )
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasButton>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -110,10 +124,15 @@
 <<for parameter in action.required>>
         <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.hasText<<end>>
 <<end>>
-<<elseif action.isCall>>
+<<elseif action.isCallWithButton>>
       <<action.id>>Button.isEnabled = true
 <<end>>
-<<if action.isCall>>
+<<if action.isLoad>>
+      <<action.id>>Value.show(
+        screen?.<<action.loaded>>.map(<<Module>>Texts.<<action.loaded>>),
+        screen?.states[.<<action.id>>]
+      )
+<<elseif action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
 <<end>>
 <<end>>
@@ -121,7 +140,7 @@
     }
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.hasButton>>
 
     // MARK: <<action.id|words>>
 
@@ -174,8 +193,11 @@
         <<action.id>>Button,
         <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>",
-        action: { $0.send<<action.id|upperCamel>>() }
+        action: { $0.<<if action.isDestructive>>confirm<<else>>send<<end>><<action.id|upperCamel>>() }
       )
+<<if action.isDestructive>>
+      <<action.id>>Button.role = .destructive
+<<end>>
     }
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
@@ -189,8 +211,18 @@
     }
 <<end>>
 <<end>>
+<<if action.isDestructive>>
 
-    private func send<<action.id|upperCamel>>() {
+    private func confirm<<action.id|upperCamel>>() {
+      confirm(
+        <<Module>>Texts.<<action.id>>Question,
+        <<Module>>Texts.<<action.id>>Button,
+        then: { $0.send<<action.id|upperCamel>>() }
+      )
+    }
+<<end>>
+
+    <<if not action.isDestructive>>private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
@@ -271,6 +303,7 @@
       }
     }
 <<end>>
+<<if actions contains "hasButton" or presents>>
 
     private func add(
       _ button: UIButton, _ title: String, _ identifier: String,
@@ -289,7 +322,8 @@
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }
-<<if actions contains "isCallWithControls">>
+<<end>>
+<<if actions contains "isCallWithButton">>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)
@@ -308,6 +342,84 @@
       }
       message.text = state?.message
       message.isHidden = state?.message == nil
+    }
+<<end>>
+<<if actions contains "isLoad">>
+
+    private func add(
+      _ value: Value, _ title: String, _ identifier: String,
+      retry: @escaping (<<Module>>Form) -> Void
+    ) {
+      value.title.text = title
+      value.text.accessibilityIdentifier = identifier
+      value.message.accessibilityIdentifier = "\(identifier).message"
+      value.retryButton.accessibilityIdentifier = "\(identifier).tryAgain"
+      let again = UIAction { [weak self] _ in
+        if let self { retry(self) }
+      }
+      value.retryButton.addAction(again, for: .primaryActionTriggered)
+      stack.addArrangedSubview(value.stack)
+      stack.setCustomSpacing(32, after: value.stack)
+    }
+
+    /// A value that is loaded, with its name. It stays while it is loaded again, and if that fails.
+    @MainActor
+    final class Value {
+      let title = UILabel()
+      let text = UILabel()
+      let spinner = UIActivityIndicatorView(style: .medium)
+      let message = UILabel()
+      let retryButton = UIButton(configuration: .bordered())
+      let stack: UIStackView
+
+      init() {
+        stack = UIStackView(arrangedSubviews: [title, text, spinner, message, retryButton])
+        stack.axis = .vertical
+        stack.alignment = .leading
+        stack.spacing = 8
+        title.font = .preferredFont(forTextStyle: .subheadline)
+        text.font = .preferredFont(forTextStyle: .body)
+        message.font = .preferredFont(forTextStyle: .footnote)
+        message.textColor = .systemRed
+        retryButton.configuration?.title = <<Module>>Texts.tryAgain
+        for label in [title, text, message] {
+          label.adjustsFontForContentSizeCategory = true
+          label.numberOfLines = 0
+        }
+      }
+
+      func show(_ value: String?, _ state: <<Module>>State?) {
+        text.text = value
+        text.isHidden = value == nil
+        if state == .loading, value == nil {
+          spinner.startAnimating()
+        } else {
+          spinner.stopAnimating()
+        }
+        if let failure = state?.message, failure != message.text {
+          UIAccessibility.post(notification: .announcement, argument: failure)
+        }
+        message.text = state?.message
+        message.isHidden = state?.message == nil
+        retryButton.isHidden = state?.message == nil
+      }
+    }
+<<end>>
+<<if actions contains "isDestructive">>
+
+    /// Asks before an action that cannot be undone.
+    private func confirm(
+      _ question: String,
+      _ title: String,
+      then send: @escaping (<<Module>>Form) -> Void
+    ) {
+      let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: <<Module>>Texts.cancel, style: .cancel))
+      let confirmed = UIAlertAction(title: title, style: .destructive) { [weak self] _ in
+        if let self { send(self) }
+      }
+      alert.addAction(confirmed)
+      screen?.present(alert, animated: true)
     }
 <<end>>
   }

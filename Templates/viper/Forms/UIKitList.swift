@@ -31,7 +31,11 @@
     /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>> above another one<<end>>.
     func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView<<end>>) {
       translatesAutoresizingMaskIntoConstraints = false
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      view.insertSubview(self, belowSubview: other)
+<<else>>
       view.addSubview(self)
+<<end>>
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),

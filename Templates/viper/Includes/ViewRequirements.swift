@@ -11,6 +11,18 @@
 <<end>>
   }
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+  func show(<<action.loaded>>: <<action.result>>) {
+<<if ui == "swiftui" and navigation == "uikit">>
+    viewModel.show(<<action.loaded>>: <<action.loaded>>)
+<<else>>
+    self.<<action.loaded>> = <<action.loaded>>
+<<end>>
+  }
+<<end>>
+<<end>>
 <<for action in presenter-to-view>>
 <<if not (action.isProperty and action.isSettable)>>
 

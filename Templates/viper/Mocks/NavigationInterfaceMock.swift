@@ -13,6 +13,9 @@ final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
 <<elseif presents>>
   private(set) var showChildCalls: [<<Module>>Screen] = []
   private(set) var dismissChildCalls: [<<Module>>Screen] = []
+<<if presentation != "modal" or ui == "appkit">>
+  var dismissChildResult = true
+<<end>>
   private(set) var childWasDismissedCallCount = 0
 
   func showChild(_ screen: <<Module>>Screen) {
@@ -26,12 +29,14 @@ final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
     completion: @escaping @MainActor @Sendable () -> Void
   ) {
 <<else>>
-  func dismissChild(_ screen: <<Module>>Screen) {
+  func dismissChild(_ screen: <<Module>>Screen) -> Bool {
 <<end>>
     functionsCalled.append(#function)
     dismissChildCalls.append(screen)
 <<if presentation == "modal" and ui != "appkit">>
     completion()
+<<else>>
+    return dismissChildResult
 <<end>>
   }
 

@@ -20,6 +20,17 @@ final class <<Module>>PresenterToViewInterfaceMock: <<Module>>PresenterToViewInt
     showCalls.filter { $0.activity == activity }.map(\.state)
   }
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+  private(set) var <<action.loaded>>Calls: [<<action.result>>] = []
+
+  func show(<<action.loaded>>: <<action.result>>) {
+    functionsCalled.append(#function)
+    <<action.loaded>>Calls.append(<<action.loaded>>)
+  }
+<<end>>
+<<end>>
 <<for action in presenter-to-view>>
 
 <<include "Includes/MockedFunction.swift">>

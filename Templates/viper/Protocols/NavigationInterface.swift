@@ -18,8 +18,8 @@
     completion: @escaping @MainActor @Sendable () -> Void
   )
 <<else>>
-  /// Closes a child that is still on the display.
-  func dismissChild(_ screen: <<Module>>Screen)
+  /// Closes a child, whose end is then reported. Returns whether it was on the display.
+  func dismissChild(_ screen: <<Module>>Screen) -> Bool
 <<end>>
 <<if ui == "none">>
   /// A child has gone.

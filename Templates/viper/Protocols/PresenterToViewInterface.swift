@@ -4,6 +4,11 @@ protocol <<Module>>PresenterToViewInterface: AnyObject {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity)
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+  func show(<<action.loaded>>: <<action.result>>)
+<<end>>
+<<end>>
 <<for action in presenter-to-view>>
 <<include "Includes/Requirement.swift">>
 <<end>>

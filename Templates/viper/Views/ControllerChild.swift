@@ -4,8 +4,10 @@
       presentAsSheet(screen)
     }
 
-    func dismissChild(_ screen: <<Module>>Screen) {
-      if presentedViewControllers?.contains(screen) == true { dismiss(screen) }
+    func dismissChild(_ screen: <<Module>>Screen) -> Bool {
+      guard presentedViewControllers?.contains(screen) == true else { return false }
+      dismiss(screen)
+      return true
     }
 <<elseif presents and presentation == "push">>
 
@@ -13,9 +15,12 @@
       navigationController?.pushViewController(screen, animated: true)
     }
 
-    func dismissChild(_ screen: <<Module>>Screen) {
-      guard let stack = navigationController, stack.viewControllers.contains(screen) else { return }
-      stack.popToViewController(self, animated: true)
+    func dismissChild(_ screen: <<Module>>Screen) -> Bool {
+      guard let stack = navigationController?.viewControllers,
+        let index = stack.firstIndex(of: screen), index > 0
+      else { return false }
+      navigationController?.popToViewController(stack[index - 1], animated: true)
+      return true
     }
 <<elseif presents>>
 

@@ -11,11 +11,15 @@
       completion: @escaping @MainActor @Sendable () -> Void
     ) {
 <<else>>
-    func dismissChild(_ screen: <<Module>>Screen) {
+    func dismissChild(_ screen: <<Module>>Screen) -> Bool {
 <<end>>
-      if child === screen { child = nil }
 <<if presentation == "modal" and ui != "appkit">>
+      if child === screen { child = nil }
       completion()
+<<else>>
+      guard child === screen else { return false }
+      child = nil
+      return true
 <<end>>
     }
 

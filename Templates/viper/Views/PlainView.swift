@@ -9,6 +9,11 @@ final class <<Module>>View {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+  private(set) var <<action.loaded>>: <<action.storedResult>>
+<<end>>
+<<end>>
 <<if presents>>
   private(set) var child: <<Module>>Screen?
 

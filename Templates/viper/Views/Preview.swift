@@ -1,11 +1,10 @@
 
 #if DEBUG && canImport(<<if ui == "appkit">>AppKit<<elseif navigation == "swiftui">>SwiftUI<<else>>UIKit<<end>>) && canImport(DeveloperToolsSupport)
-<<if OwnTypes>>
-  // swift-format-ignore
+<<if OwnTypes contains "hasSample" or input contains "isMissing">>
   <<if HasMainActorSources>>nonisolated <<end>>private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>
-    static let <<own.name>> = <<own.sample>>
+    static let <<own.name>> = <<own.line>>
 <<else>>
 <<for value in input>>
 <<if value.sample contains own.name>>

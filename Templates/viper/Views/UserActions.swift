@@ -7,16 +7,25 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
   func load() {
     presenter?.load()
   }
-<<if ui != "none">>
-
-  /// Loads again after a cancelled load, which leaves no rows and no message.
-  func loadIfCancelled() {
-    if states[.load] == .idle { load() }
-  }
 <<end>>
+<<if ui != "none" and (actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+<<end>>
+  /// Loads again after a cancelled load, which leaves no <<if with contains "service" and (with contains "entity" or with contains "view-object")>>rows<<else>>value<<end>> and no message.
+  func loadIfCancelled() {
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    if states[.load] == .idle { load() }
 <<end>>
 <<for action in actions>>
-<<if not loop.first or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if action.isLoad>>
+    if states[.<<action.id>>] == .idle { <<action.name>>() }
+<<end>>
+<<end>>
+  }
+<<end>>
+<<for action in actions>>
+<<if not loop.first or ui != "none" and actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
 <<end>>
 <<include "Includes/Event.swift">>

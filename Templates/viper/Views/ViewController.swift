@@ -40,6 +40,17 @@
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+<<if screen == "form">>
+    private(set) var <<action.loaded>>: <<action.storedResult>> {
+      didSet { form.update() }
+    }
+<<else>>
+    private(set) var <<action.loaded>>: <<action.storedResult>>
+<<end>>
+<<end>>
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) lazy var list = <<Module>>List(for: self)
 <<end>>
@@ -95,7 +106,7 @@
 <<end>>
     }
 <<end>>
-<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     override func viewWillAppear(<<if ui != "appkit">>_ animated: Bool<<end>>) {
       super.viewWillAppear(<<if ui != "appkit">>animated<<end>>)
@@ -116,6 +127,11 @@
 <<include "Views/StoredProperties.swift">>
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+    private(set) var <<action.loaded>>: <<action.storedResult>>
+<<end>>
 <<end>>
 <<include "Views/PlainChild.swift">>
 <<if view == "storyboard">>

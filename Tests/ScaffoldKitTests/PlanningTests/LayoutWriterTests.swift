@@ -113,6 +113,42 @@ struct LayoutWriterTests {
         "let text =\n  \"\\(name(of: [1, 2])) and a long text of words\"\n"
       ),
       (
+        "final class SignInMock: SignInToPresenter {\n  let a = 1\n}\n",
+        "final class SignInMock:\n  SignInToPresenter\n{\n  let a = 1\n}\n"
+      ),
+      (
+        "  protocol SignInOut: SignIn, ToPresenter {}\n",
+        "  protocol SignInOut:\n    SignIn,\n    ToPresenter\n  {}\n"
+      ),
+      (
+        "var states: [SignInActivity: SignInState] = [:] {\n  didSet { update() }\n}\n",
+        "var states:\n  [SignInActivity: SignInState] = [:]\n{\n  didSet { update() }\n}\n"
+      ),
+      (
+        "  var states: [SignInKey: SignInState] = [:]\n",
+        "  var states: [SignInKey: SignInState] =\n    [:]\n"
+      ),
+      (
+        "  var states: [SignInActivity: Int] { get }\n",
+        "  var states: [SignInActivity: Int] {\n    get\n  }\n"
+      ),
+      (
+        "  text = state == .empty ? Texts.empty : nil\n",
+        "  text =\n    state == .empty ? Texts.empty : nil\n"
+      ),
+      (
+        "  failing: @escaping (any Error) -> Void,\n",
+        "  failing:\n    @escaping (any Error) -> Void,\n"
+      ),
+      (
+        "  var cal:\n    [(a: Int, b: Int, cd: Int)] = []\n",
+        "  var cal: [(a: Int, b: Int, cd: Int)] =\n    []\n"
+      ),
+      (
+        "  var calls:\n    [(\n      name: String,\n      text: String, more: Int\n    )] = []\n",
+        "  var calls:\n    [(\n      name: String,\n      text: String, more: Int\n    )] = []\n"
+      ),
+      (
         "/// User(id: 1, name: \"name\", role: .admin, more: 1)\n",
         "/// User(id: 1, name: \"name\", role: .admin, more: 1)\n"
       ),

@@ -55,6 +55,7 @@ public import Foundation
   open var bezelStyle: BezelStyle = .rounded
   open var isBordered = true
   open var keyEquivalent = ""
+  open var hasDestructiveAction = false
   open var image: NSImage?
 
   public convenience init(title: String, target: Any?, action: Selector?) {

@@ -4,6 +4,7 @@ public import Foundation
   open var configuration: Configuration?
   open var configurationUpdateHandler: ((UIButton) -> Void)?
   open var menu: UIMenu?
+  open var role: Role = .normal
   open var showsMenuAsPrimaryAction = false
   open var titleLabel: UILabel? { nil }
   open var imageView: UIImageView? { nil }
@@ -39,6 +40,10 @@ public import Foundation
   @objc(UIButtonType) public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
+  }
+
+  @objc(UIButtonRole) public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
   }
 
   @MainActor public struct Configuration {

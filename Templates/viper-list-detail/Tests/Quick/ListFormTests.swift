@@ -42,7 +42,18 @@ import Quick
 <<end>>
 <<end>>
         expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<if action.isDestructive>>
+        let window = UIWindow()
+        window.rootViewController = parts.controller
+        window.isHidden = false
         parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        let alert = parts.controller.presentedViewController as? UIAlertController
+        expect(alert?.actions.map(\.style)).to(equal([.cancel, .destructive]))
+        expect(parts.presenter.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(0))
+        parts.controller.form.send<<action.id|upperCamel>>()
+<<else>>
+        parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
         expect(parts.presenter.<<action.calls>>).to(equal(1))
 <<end>>
@@ -58,7 +69,7 @@ import Quick
         // The return key of the last field does the same.
         expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
         parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-        expect(parts.presenter.<<action.calls>>.count).to(equal(2))
+        expect(parts.presenter.<<action.calls>>.count).to(equal(<<if action.isDestructive>>1<<else>>2<<end>>))
 <<end>>
 <<end>>
       }

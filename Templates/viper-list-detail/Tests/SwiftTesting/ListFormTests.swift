@@ -35,7 +35,18 @@ import Testing
 <<end>>
 <<end>>
       #expect(controller.form.<<action.id>>Button.isEnabled)
+<<if action.isDestructive>>
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.isHidden = false
       controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      let alert = controller.presentedViewController as? UIAlertController
+      #expect(alert?.actions.map(\.style) == [.cancel, .destructive])
+      #expect(presenter.<<action.calls>><<if action.parameters>>.isEmpty<<else>> == 0<<end>>)
+      controller.form.send<<action.id|upperCamel>>()
+<<else>>
+      controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
       #expect(presenter.<<action.calls>> == 1)
 <<end>>
@@ -51,7 +62,7 @@ import Testing
       // The return key of the last field does the same.
       #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-      #expect(presenter.<<action.calls>>.count == 2)
+      #expect(presenter.<<action.calls>>.count == <<if action.isDestructive>>1<<else>>2<<end>>)
 <<end>>
 <<end>>
     }

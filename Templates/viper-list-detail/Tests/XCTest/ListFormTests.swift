@@ -41,7 +41,18 @@ import XCTest
 <<end>>
 <<end>>
       XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
+<<if action.isDestructive>>
+      let window = UIWindow()
+      window.rootViewController = parts.controller
+      window.isHidden = false
       parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      let alert = parts.controller.presentedViewController as? UIAlertController
+      XCTAssertEqual(alert?.actions.map(\.style), [.cancel, .destructive])
+      XCTAssertEqual(parts.presenter.<<action.calls>><<if action.parameters>>.count<<end>>, 0)
+      parts.controller.form.send<<action.id|upperCamel>>()
+<<else>>
+      parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
 <<end>>
@@ -57,7 +68,7 @@ import XCTest
       // The return key of the last field does the same.
       XCTAssertEqual(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
       parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 2)
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, <<if action.isDestructive>>1<<else>>2<<end>>)
 <<end>>
 <<end>>
     }

@@ -118,6 +118,15 @@ private struct <<Module>>PresenterParts {
     }
 <<end>>
 <<for action in actions>>
+<<if action.isLoad>>
+
+    it("began presenting starts <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.beganPresenting()
+      expect(parts.interactor.<<action.calls>>).to(equal(1))
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.loading]))
+    }
+<<end>>
 <<if action.isTestable>>
 
     it("<<action.id>> asks interactor") { @MainActor in
@@ -164,6 +173,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<if action.isLoad and action.isResultComparable>>
+      expect(parts.view.<<action.loaded>>Calls).to(equal([<<action.resultSample>>]))
+<<elseif action.isLoad>>
+      expect(parts.view.<<action.loaded>>Calls.count).to(equal(1))
+<<end>>
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
       expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))
 <<if action.result and action.isResultComparable>>

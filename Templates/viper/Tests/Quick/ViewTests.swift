@@ -133,6 +133,35 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+    it("show keeps <<action.loaded>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).to(equal(<<action.resultSample>>))
+<<else>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).toNot(beNil())
+<<end>>
+    }
+<<if ui != "none">>
+
+    it("cancelled <<action.id>> starts again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.idle, of: .<<action.id>>)
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+    }
+<<end>>
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("cancelled load starts again") { @MainActor in
@@ -269,6 +298,21 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
+      it("list shows rows<<if screen == "form" and (actions contains "hasControls" or presents)>> above form<<end>>") { @MainActor in
+<<if with contains "view-object">>
+        let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+        let rows = [<<Module>>Samples.first]
+<<end>>
+        let view = <<Module>>ViewParts().view
+        view.show(.content(rows), of: .load)
+        expect(view.list.tableView(view.list, numberOfRowsInSection: 0)).to(equal(1))
+        expect(view.view.subviews.first).to(beIdenticalTo(view.list))
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+        expect(view.view.subviews.last).to(beIdenticalTo(view.form))
+<<end>>
+      }
+
       it("appearance starts cancelled load again") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.show(.idle, of: .load)
@@ -278,7 +322,32 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+      it("<<action.id>> value is shown") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+        let text = parts.view.form.<<action.id>>Value.text
+        expect(text.text).to(equal(<<Module>>Texts.<<action.loaded>>(<<action.resultSample>>)))
+        expect(text.isHidden).to(beFalse())
+      }
+
+      it("<<action.id>> failure can be tried again") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let value = parts.view.form.<<action.id>>Value
+        expect(value.retryButton.isHidden).to(beTrue())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(value.message.text).to(equal("message"))
+        expect(value.message.isHidden).to(beFalse())
+        expect(value.retryButton.isHidden).to(beFalse())
+        value.retryButton.sendActions(for: .primaryActionTriggered)
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+<<end>>
+<<if action.hasButton>>
 
       it("<<action.id>> button sends what controls hold") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -302,7 +371,18 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<if action.isDestructive>>
+        let window = UIWindow()
+        window.rootViewController = parts.view
+        window.isHidden = false
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        let alert = parts.view.presentedViewController as? UIAlertController
+        expect(alert?.actions.map(\.style)).to(equal([.cancel, .destructive]))
+        expect(parts.presenter.functionsCalled).to(beEmpty())
+        parts.view.form.send<<action.id|upperCamel>>()
+<<else>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
         expect(parts.presenter.<<action.calls>>).to(equal(1))
 <<end>>
@@ -318,7 +398,7 @@ private struct <<Module>>ViewParts {
         // The return key of the last field does the same.
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-        expect(parts.presenter.<<action.calls>>.count).to(equal(2))
+        expect(parts.presenter.<<action.calls>>.count).to(equal(<<if action.isDestructive>>1<<else>>2<<end>>))
 <<end>>
 <<end>>
       }
@@ -409,6 +489,41 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
+<<if action.isLoad>>
+      it("<<action.id>> value is shown") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+        let text = parts.view.form.<<action.id>>Value.text
+        expect(text.stringValue).to(equal(<<Module>>Texts.<<action.loaded>>(<<action.resultSample>>)))
+        expect(text.isHidden).to(beFalse())
+      }
+
+      it("<<action.id>> failure can be tried again") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let value = parts.view.form.<<action.id>>Value
+        expect(value.retryButton.isHidden).to(beTrue())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(value.message.stringValue).to(equal("message"))
+        expect(value.message.isHidden).to(beFalse())
+        expect(value.retryButton.isHidden).to(beFalse())
+        value.retryButton.performClick(nil)
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+
+<<end>>
+<<if action.isDestructive>>
+      it("<<action.id>> button asks first") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.form.<<action.id>>Button.isEnabled = true
+        parts.view.form.<<action.id>>Button.performClick(nil)
+        expect(parts.view.form.<<action.id>>Button.hasDestructiveAction).to(beTrue())
+        expect(parts.presenter.functionsCalled).to(beEmpty())
+      }
+
+<<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>

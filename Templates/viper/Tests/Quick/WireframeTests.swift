@@ -153,14 +153,21 @@ private struct <<Module>>WireframeParts {
 <<end>>
       let interactor = try require(parts.wireframe.interactor as? <<Module>>Interactor).toNot(beNil())
       let view = try require(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>).toNot(beNil())
+<<if action.isLoad>>
+      _ = parts.wireframe.present { _ in }
+<<else>>
       view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<end>>
       expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.loading))
       await interactor.tasks[.<<action.id>>]?.value
       expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.succeeded))
+<<if action.isLoad and action.isResultComparable>>
+      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).to(equal(<<action.resultSample>>))
+<<end>>
 <<if not action.parameters>>
       expect(parts.service.<<action.calls>>).to(equal(1))
 <<end>>
@@ -223,6 +230,9 @@ private struct <<Module>>WireframeParts {
 <<else>>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      view.dismissChildResult = false
+      wireframe.dismiss<<child>>()
+      expect(wireframe.<<child|lowerCamel>>).to(beNil())
 <<end>>
     }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>

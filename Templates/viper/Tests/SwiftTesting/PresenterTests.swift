@@ -104,6 +104,14 @@ struct <<Module>>PresenterTests {
   }
 <<end>>
 <<for action in actions>>
+<<if action.isLoad>>
+
+  @Test func beganPresentingStarts<<action.id|upperCamel>>() {
+    presenter.beganPresenting()
+    #expect(interactor.<<action.calls>> == 1)
+    #expect(view.states(of: .<<action.id>>) == [.loading])
+  }
+<<end>>
 <<if action.isTestable>>
 
 <<if action.missing>>
@@ -166,6 +174,11 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<if action.isLoad and action.isResultComparable>>
+    #expect(view.<<action.loaded>>Calls == [<<action.resultSample>>])
+<<elseif action.isLoad>>
+    #expect(view.<<action.loaded>>Calls.count == 1)
+<<end>>
     #expect(view.states(of: .<<action.id>>) == [.succeeded])
     #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)
 <<if action.result and action.isResultComparable>>

@@ -127,6 +127,42 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func showKeeps<<action.loaded|upperCamel>>() throws {
+<<else>>
+  @Test func showKeeps<<action.loaded|upperCamel>>() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    view.show(<<action.loaded>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> == <<action.resultSample>>)
+<<else>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> != nil)
+<<end>>
+  }
+<<if ui != "none">>
+
+  @Test func cancelled<<action.id|upperCamel>>StartsAgain() {
+    view.show(.idle, of: .<<action.id>>)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    #expect(presenter.<<action.calls>> == 1)
+    view.show(.loading, of: .<<action.id>>)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    #expect(presenter.<<action.calls>> == 1)
+  }
+<<end>>
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func cancelledLoadStartsAgain() {
@@ -251,6 +287,20 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
+    @Test func listShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() {
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      view.show(.content(rows), of: .load)
+      #expect(view.list.tableView(view.list, numberOfRowsInSection: 0) == 1)
+      #expect(view.view.subviews.first === view.list)
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      #expect(view.view.subviews.last === view.form)
+<<end>>
+    }
+
     @Test func appearanceStartsCancelledLoadAgain() {
       view.show(.idle, of: .load)
       view.viewWillAppear(false)
@@ -259,7 +309,39 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ValueIsShown() throws {
+<<else>>
+    @Test func <<action.id>>ValueIsShown() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = view.form.<<action.id>>Value.text
+      #expect(text.text == <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      #expect(!text.isHidden)
+    }
+
+    @Test func <<action.id>>FailureCanBeTriedAgain() {
+      let value = view.form.<<action.id>>Value
+      #expect(value.retryButton.isHidden)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(value.message.text == "message")
+      #expect(!value.message.isHidden)
+      #expect(!value.retryButton.isHidden)
+      value.retryButton.sendActions(for: .primaryActionTriggered)
+      #expect(presenter.<<action.calls>> == 1)
+    }
+<<end>>
+<<if action.hasButton>>
 
     @Test func <<action.id>>ButtonSendsWhatControlsHold() {
 <<for parameter in action.parameters>>
@@ -282,7 +364,18 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
       #expect(view.form.<<action.id>>Button.isEnabled)
+<<if action.isDestructive>>
+      let window = UIWindow()
+      window.rootViewController = view
+      window.isHidden = false
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      let alert = view.presentedViewController as? UIAlertController
+      #expect(alert?.actions.map(\.style) == [.cancel, .destructive])
+      #expect(presenter.functionsCalled.isEmpty)
+      view.form.send<<action.id|upperCamel>>()
+<<else>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
       #expect(presenter.<<action.calls>> == 1)
 <<end>>
@@ -298,7 +391,7 @@ struct <<Module>>ViewTests {
       // The return key of the last field does the same.
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-      #expect(presenter.<<action.calls>>.count == 2)
+      #expect(presenter.<<action.calls>>.count == <<if action.isDestructive>>1<<else>>2<<end>>)
 <<end>>
 <<end>>
     }
@@ -381,6 +474,47 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
+<<if action.isLoad>>
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ValueIsShown() throws {
+<<else>>
+    @Test func <<action.id>>ValueIsShown() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = view.form.<<action.id>>Value.text
+      #expect(text.stringValue == <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      #expect(!text.isHidden)
+    }
+
+    @Test func <<action.id>>FailureCanBeTriedAgain() {
+      let value = view.form.<<action.id>>Value
+      #expect(value.retryButton.isHidden)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(value.message.stringValue == "message")
+      #expect(!value.message.isHidden)
+      #expect(!value.retryButton.isHidden)
+      value.retryButton.performClick(nil)
+      #expect(presenter.<<action.calls>> == 1)
+    }
+
+<<end>>
+<<if action.isDestructive>>
+    @Test func <<action.id>>ButtonAsksFirst() {
+      view.form.<<action.id>>Button.isEnabled = true
+      view.form.<<action.id>>Button.performClick(nil)
+      #expect(view.form.<<action.id>>Button.hasDestructiveAction)
+      #expect(presenter.functionsCalled.isEmpty)
+    }
+
+<<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>

@@ -150,14 +150,21 @@ struct <<Module>>WireframeTests {
 <<end>>
     let interactor = try #require(wireframe.interactor as? <<Module>>Interactor)
     let view = try #require(wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
+<<if action.isLoad>>
+    _ = wireframe.present { _ in }
+<<else>>
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
+<<end>>
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .succeeded)
+<<if action.isLoad and action.isResultComparable>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> == <<action.resultSample>>)
+<<end>>
 <<if not action.parameters>>
     #expect(service.<<action.calls>> == 1)
 <<end>>
@@ -218,6 +225,9 @@ struct <<Module>>WireframeTests {
 <<else>>
     #expect(view.dismissChildCalls.first === child.screen)
     #expect(wireframe.<<child|lowerCamel>> === child)
+    view.dismissChildResult = false
+    wireframe.dismiss<<child>>()
+    #expect(wireframe.<<child|lowerCamel>> == nil)
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>

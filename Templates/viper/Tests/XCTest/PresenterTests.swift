@@ -125,6 +125,16 @@ private struct <<Module>>PresenterParts {
   }
 <<end>>
 <<for action in actions>>
+<<if action.isLoad>>
+
+  @MainActor
+  func testBeganPresentingStarts<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.beganPresenting()
+    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
+  }
+<<end>>
 <<if action.isTestable>>
 
   @MainActor
@@ -180,6 +190,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<if action.isLoad and action.isResultComparable>>
+    XCTAssertEqual(parts.view.<<action.loaded>>Calls, [<<action.resultSample>>])
+<<elseif action.isLoad>>
+    XCTAssertEqual(parts.view.<<action.loaded>>Calls.count, 1)
+<<end>>
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
     XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
 <<if action.result and action.isResultComparable>>

@@ -145,6 +145,39 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.isLoad>>
+
+  @MainActor
+  func testShowKeeps<<action.loaded|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>)
+<<end>>
+  }
+<<if ui != "none">>
+
+  @MainActor
+  func testCancelled<<action.id|upperCamel>>StartsAgain() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.idle, of: .<<action.id>>)
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    parts.view.show(.loading, of: .<<action.id>>)
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadIfCancelled()
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+  }
+<<end>>
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
@@ -295,6 +328,22 @@ private struct <<Module>>ViewParts {
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     @MainActor
+    func testListShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() async throws {
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      let view = <<Module>>ViewParts().view
+      view.show(.content(rows), of: .load)
+      XCTAssertEqual(view.list.tableView(view.list, numberOfRowsInSection: 0), 1)
+      XCTAssertIdentical(view.view.subviews.first, view.list)
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      XCTAssertIdentical(view.view.subviews.last, view.form)
+<<end>>
+    }
+
+    @MainActor
     func testAppearanceStartsCancelledLoadAgain() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.show(.idle, of: .load)
@@ -304,7 +353,36 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if action.hasControls>>
+<<if action.isLoad>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ValueIsShown() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = parts.view.form.<<action.id>>Value.text
+      XCTAssertEqual(text.text, <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      XCTAssertFalse(text.isHidden)
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureCanBeTriedAgain() async throws {
+      let parts = <<Module>>ViewParts()
+      let value = parts.view.form.<<action.id>>Value
+      XCTAssertTrue(value.retryButton.isHidden)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(value.message.text, "message")
+      XCTAssertFalse(value.message.isHidden)
+      XCTAssertFalse(value.retryButton.isHidden)
+      value.retryButton.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+<<end>>
+<<if action.hasButton>>
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
@@ -329,7 +407,18 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+<<if action.isDestructive>>
+      let window = UIWindow()
+      window.rootViewController = parts.view
+      window.isHidden = false
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      let alert = parts.view.presentedViewController as? UIAlertController
+      XCTAssertEqual(alert?.actions.map(\.style), [.cancel, .destructive])
+      XCTAssertEqual(parts.presenter.functionsCalled, [])
+      parts.view.form.send<<action.id|upperCamel>>()
+<<else>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<end>>
 <<if not action.parameters>>
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
 <<end>>
@@ -348,7 +437,7 @@ private struct <<Module>>ViewParts {
       // The return key of the last field does the same.
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
-      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 2)
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, <<if action.isDestructive>>1<<else>>2<<end>>)
 <<end>>
 <<end>>
     }
@@ -447,6 +536,46 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if screen == "form">>
 <<for action in actions>>
+<<if action.isLoad>>
+    @MainActor
+    func test<<action.id|upperCamel>>ValueIsShown() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.loaded>>: <<action.resultSample>>)
+      let text = parts.view.form.<<action.id>>Value.text
+      XCTAssertEqual(text.stringValue, <<Module>>Texts.<<action.loaded>>(<<action.resultSample>>))
+      XCTAssertFalse(text.isHidden)
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureCanBeTriedAgain() async throws {
+      let parts = <<Module>>ViewParts()
+      let value = parts.view.form.<<action.id>>Value
+      XCTAssertTrue(value.retryButton.isHidden)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(value.message.stringValue, "message")
+      XCTAssertFalse(value.message.isHidden)
+      XCTAssertFalse(value.retryButton.isHidden)
+      value.retryButton.performClick(nil)
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+
+<<end>>
+<<if action.isDestructive>>
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonAsksFirst() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.form.<<action.id>>Button.isEnabled = true
+      parts.view.form.<<action.id>>Button.performClick(nil)
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.hasDestructiveAction)
+      XCTAssertEqual(parts.presenter.functionsCalled, [])
+    }
+
+<<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if action.isCall and parameter.control == "secure">>

@@ -160,14 +160,21 @@ private struct <<Module>>WireframeParts {
 <<end>>
     let interactor = try XCTUnwrap(parts.wireframe.interactor as? <<Module>>Interactor)
     let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
+<<if action.isLoad>>
+    _ = parts.wireframe.present { _ in }
+<<else>>
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
+<<end>>
     XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .succeeded)
+<<if action.isLoad and action.isResultComparable>>
+    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>, <<action.resultSample>>)
+<<end>>
 <<if not action.parameters>>
     XCTAssertEqual(parts.service.<<action.calls>>, 1)
 <<end>>
@@ -235,6 +242,9 @@ private struct <<Module>>WireframeParts {
 <<else>>
     XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
     XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+    view.dismissChildResult = false
+    wireframe.dismiss<<child>>()
+    XCTAssertNil(wireframe.<<child|lowerCamel>>)
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
