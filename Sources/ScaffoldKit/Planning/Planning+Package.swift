@@ -53,7 +53,8 @@ extension Planning {
       let sample = samples.sample(of: type)
       found[type] = .init(
         text: sample?.text ?? "", isComparable: sample?.isComparable ?? false,
-        title: samples.title(of: type), isIdentifiable: samples.isIdentifiable(type))
+        title: samples.title(of: type), isIdentifiable: samples.isIdentifiable(type),
+        rawType: samples.rawType(of: type))
     }
     return own.isEmpty ? nil : found
   }

@@ -50,6 +50,7 @@ extension ActionSignature.Parameter {
     var parameter = self
     parameter.sample = sample.text
     parameter.isComparable = sample.isComparable
+    parameter.rawType = samples.rawTypes[syntax.unwrapped.text] ?? ""
     return parameter
   }
 }

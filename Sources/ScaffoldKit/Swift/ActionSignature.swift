@@ -58,6 +58,8 @@ struct ActionSignature: Sendable, Hashable {
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""
+    /// The type of the raw values, if the type is the user's own and known to have them: `String`; else empty.
+    var rawType = ""
     /// The number of characters that a text may have; `nil` if any.
     var lengths: ClosedRange<Int>?
   }
