@@ -43,7 +43,7 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-      value: "<<action.name|words>>",
+      value: "<<action.caption>>",
       comment: "Button"
     )
   }
@@ -54,7 +54,7 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
+      value: "<<parameter.caption>>",
       comment: "Label of a field"
     )
   }

@@ -47,6 +47,8 @@ enum SignatureRecord {
     Field("control", text: { $0.control?.kind.rawValue ?? "" }),
     Field("keyboard", text: { $0.control?.keyboard ?? "" }),
     Field("content", text: { $0.control?.content ?? "" }),
+    Field("contentType", text: { $0.control?.contentType ?? "" }),
+    Field("caption", text: { FieldLabel.text(of: $0.name) }),
     Field("query", text: { QueryValue($0)?.code ?? "" }),
     Field("querySample", text: { QueryValue($0)?.sample ?? "" }),
     Field("queryText", text: { QueryValue($0)?.expected ?? "" }),
@@ -76,6 +78,7 @@ enum SignatureRecord {
 
   private static let fields: [Field<ActionSignature>] = [
     Field("name", text: \.name),
+    Field("caption", text: { FieldLabel.text(of: $0.name, isAction: true) }),
     Field("id", text: \.id),
     Field("declaration", text: \.declaration),
     Field("requirement", text: \.requirement),
@@ -138,6 +141,7 @@ enum SignatureRecord {
 
   private static let entityFields: [Field<EntityField>] = [
     Field("name", text: \.name),
+    Field("caption", text: { FieldLabel.text(of: $0.name) }),
     Field("reference", text: \.reference),
     Field("type", text: \.type),
     Field("sample", text: \.sample),

@@ -51,8 +51,11 @@ struct QueryTests {
       try folder.write(
         Self.test(module, service), to: "Demo/Tests/DemoTests/\(module)QueryTests.swift")
       let outcome = try Program.viperGen(
-        ["create", module, "-t", template, "--package-path", "Demo", "--ui", "none"]
-          + ["--actions", Self.action, "--actions", "findAll(in: Range<Int>) async throws -> [Int]"],
+        [
+          "create", module, "-t", template, "--package-path", "Demo", "--ui", "none",
+          "--actions", Self.action,
+          "--actions", "findAll(in: Range<Int>) async throws -> [Int]",
+        ],
         in: folder.url)
       try #require(outcome.status == 0, "\(outcome.errors)")
     }
@@ -61,7 +64,6 @@ struct QueryTests {
     let text = outcome.output + outcome.errors
     for (_, module, _) in DayTests.services {
       #expect(text.contains("Test \(module)SendsQuery() passed"))
-      #expect(text.contains("Test findAllSendsItsValues() passed") || module == "Vc")
     }
   }
 }
