@@ -98,7 +98,18 @@ import Foundation
     )
     return String.localizedStringWithFormat(format, field)
   }
-<<if actions contains "hasLengths">>
+<<if actions contains "hasFormats">>
+
+  static func malformed(_ field: String) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.malformed",
+      value: "Please check “%1$@”.",
+      comment: "Name of a field whose text is no e-mail address, for example"
+    )
+    return String.localizedStringWithFormat(format, field)
+  }
+<<end>>
+<<if actions contains "hasRules">>
 
   static func length(_ field: String, _ allowed: ClosedRange<Int>) -> String {
     let format = NSLocalizedString(

@@ -60,8 +60,8 @@ struct ActionSignature: Sendable, Hashable {
     var recorded = ""
     /// The type of the raw values, if the type is the user's own and known to have them: `String`; else empty.
     var rawType = ""
-    /// The number of characters that a text may have; `nil` if any.
-    var lengths: ClosedRange<Int>?
+    /// What a text must be like; `nil` if it may be any.
+    var rule: TextRule?
   }
 
   /// A result, or a property's value.

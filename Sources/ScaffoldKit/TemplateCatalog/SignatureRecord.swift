@@ -56,6 +56,7 @@ enum SignatureRecord {
     Field("isPast", flag: \.isPast),
     Field("minLength", text: { $0.lengths.map { "\($0.lowerBound)" } ?? "" }),
     Field("maxLength", text: { $0.lengths.map { "\($0.upperBound)" } ?? "" }),
+    Field("format", text: { $0.format?.rawValue ?? "" }),
     Field("validSample", text: \.validSample),
   ]
 
@@ -115,6 +116,8 @@ enum SignatureRecord {
       action.requiredParameters.map { value(of: $0, by: parameterFields) }
     },
     Field("hasLengths", flag: { $0.parameters.contains { $0.lengths != nil } }),
+    Field("hasFormats", flag: { $0.parameters.contains { $0.format != nil } }),
+    Field("hasRules", flag: { $0.parameters.contains { $0.rule != nil } }),
     Field("hasField", flag: { $0.hasControls && !$0.parameters.isEmpty }),
     Field("isCallWithControls", flag: { $0.hasControls && $0.isCall }),
     Field("hasTextField", flag: { $0.hasControl(.text, .secure, .number) }),
