@@ -30,9 +30,16 @@
   private func send(
     _ method: String,
     _ path: String,
+<<if use-cases contains "isCallWithQuery" or actions contains "isCallWithQuery" or worker and (use-cases contains "hasQuery" or actions contains "hasQuery") or interactor-to-worker contains "hasQuery">>
+    query: [URLQueryItem] = [],
+<<end>>
     body: (any Encodable)? = nil
   ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
+<<if use-cases contains "isCallWithQuery" or actions contains "isCallWithQuery" or worker and (use-cases contains "hasQuery" or actions contains "hasQuery") or interactor-to-worker contains "hasQuery">>
+    let items = query.filter { $0.value != nil }
+    if !items.isEmpty { request.url = try url(of: path, items) }
+<<end>>
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     if let body {
@@ -46,6 +53,20 @@
     }
     return data
   }
+<<if use-cases contains "isCallWithQuery" or actions contains "isCallWithQuery" or worker and (use-cases contains "hasQuery" or actions contains "hasQuery") or interactor-to-worker contains "hasQuery">>
+
+  /// The address of a path with a query. Servers read a plus sign as a space, so it is escaped.
+  private func url(of path: String, _ items: [URLQueryItem]) throws -> URL {
+    let url = baseURL.appendingPathComponent(path)
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    let all = (components?.queryItems ?? []) + items
+    components?.queryItems = all
+    let query = components?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+    components?.percentEncodedQuery = query
+    guard let url = components?.url else { throw URLError(.badURL) }
+    return url
+  }
+<<end>>
 
   private func encoded(_ body: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

@@ -2,8 +2,8 @@ import Foundation
 
 /// What is wrong with what the user entered.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>ErrorCodes: LocalizedError, Equatable {
-<<if actions contains "hasLengths">>
-  /// These fields have no text, or one that is too short or too long.
+<<if actions contains "hasRules">>
+  /// These fields have no text, or one that is too short or too long<<if actions contains "hasFormats">> or lacks its format<<end>>.
   case invalid(fields: [Field])
 
   /// A field, with the number of characters that it takes.
@@ -11,11 +11,32 @@ import Foundation
     let name: String
     let allowed: ClosedRange<Int>
     let isEmpty: Bool
+<<if actions contains "hasFormats">>
+    var isMalformed = false
+<<end>>
 
     var message: String {
+<<if actions contains "hasFormats">>
+      if isMalformed { return <<Module>>Texts.malformed(name) }
+      return isEmpty ? <<Module>>Texts.empty(name) : <<Module>>Texts.length(name, allowed)
+<<else>>
       isEmpty ? <<Module>>Texts.empty(name) : <<Module>>Texts.length(name, allowed)
+<<end>>
     }
   }
+<<if actions contains "hasFormats">>
+
+  /// What a text must look like, as a regular expression for all of it.
+  <<if HasMainActorSources>>nonisolated <<end>>enum Format: String {
+    case email = #"[^@\s]+@[^@\s]+\.[^@\s]+"#
+    case url = #"https?://\S+"#
+    case digits = "[0-9]+"
+
+    func matches(_ text: String) -> Bool {
+      text.range(of: rawValue, options: .regularExpression) == text.startIndex..<text.endIndex
+    }
+  }
+<<end>>
 <<else>>
   /// There is nothing in these fields but white space.
   case empty(fields: [String])
@@ -24,7 +45,7 @@ import Foundation
   /// A line for each field.
   var errorDescription: String? {
     switch self {
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
     case .invalid(let fields): fields.map { $0.message }.joined(separator: "\n")
 <<else>>
     case .empty(let fields): fields.map { <<Module>>Texts.empty($0) }.joined(separator: "\n")
@@ -32,7 +53,7 @@ import Foundation
     }
   }
 
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
   /// Throws an error that names each field with a wrong text once.
   ///
   /// A text is trimmed, then its characters are counted, and what was counted is sent.
@@ -40,12 +61,23 @@ import Foundation
   /// A password is counted and sent as it was entered, but it may not consist of white space.
 <<end>>
   static func check(
-    _ texts: [(field: String, text: String, allowed: ClosedRange<Int>)]
+    _ texts: [(field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: Format?<<end>>)]
   ) throws {
-    let fields = texts.compactMap { field, text, allowed -> Field? in
+    let fields = texts.compactMap { field, text, allowed<<if actions contains "hasFormats">>, format<<end>> -> Field? in
       let isEmpty = allowed.lowerBound > 0 && trimmed(text).isEmpty
+<<if actions contains "hasFormats">>
+      let isMalformed = !isEmpty && format?.matches(text) == false
+      guard isEmpty || isMalformed || !allowed.contains(text.count) else { return nil }
+      return Field(
+        name: field,
+        allowed: allowed,
+        isEmpty: isEmpty,
+        isMalformed: isMalformed
+      )
+<<else>>
       guard isEmpty || !allowed.contains(text.count) else { return nil }
       return Field(name: field, allowed: allowed, isEmpty: isEmpty)
+<<end>>
     }
     if !fields.isEmpty { throw <<Module>>ErrorCodes.invalid(fields: fields) }
   }

@@ -44,7 +44,7 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<if on-load contains action.id and not action.parameters>>
     tasks.removeValue(forKey: .<<action.id>>)?.cancel()
 <<end>>
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
 <<for parameter in action.parameters>>
 <<if parameter.type == "String" and validate contains parameter.name and parameter.control != "secure">>
     let <<parameter.reference>> = <<Module>>ErrorCodes.trimmed(<<parameter.reference>>)
@@ -53,11 +53,11 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<end>>
     start(
       .<<action.id>><<for parameter in action.parameters>><<if parameter.type == "String" and validate contains parameter.name>>,
-      (<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, <<parameter.reference>><<if parameter.maxLength>>, <<parameter.minLength>>...<<parameter.maxLength>><<elseif actions contains "hasLengths">>, 1...Int.max<<end>>)<<end>><<end>>
+      (<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, <<parameter.reference>><<if parameter.maxLength>>, <<parameter.minLength>>...<<parameter.maxLength>><<elseif actions contains "hasRules">>, 1...Int.max<<end>><<if actions contains "hasFormats">>, <<if parameter.format>>.<<parameter.format>><<else>>nil<<end>><<end>>)<<end>><<end>>
     ) { [fetcher] in
       try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name and parameter.control != "secure" and not (actions contains "hasLengths")>><<Module>>ErrorCodes.trimmed(<<parameter.reference>>)<<else>><<parameter.reference>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name and parameter.control != "secure" and not (actions contains "hasRules")>><<Module>>ErrorCodes.trimmed(<<parameter.reference>>)<<else>><<parameter.reference>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
@@ -81,7 +81,7 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<if actions>>
 
 <<if validate>>
-  /// Checks the <<if not (actions contains "hasLengths")>>required <<end>>texts, runs a call and answers it, unless it was cancelled: then a newer one
+  /// Checks the <<if not (actions contains "hasRules")>>required <<end>>texts, runs a call and answers it, unless it was cancelled: then a newer one
   /// may be running.
 <<else>>
   /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
@@ -89,8 +89,8 @@ final class <<Module>>Interactor: <<Module>>Interaction {
   private func start<Answer: Sendable>(
     _ activity: <<Module>>Activity,
 <<if validate>>
-<<if actions contains "hasLengths">>
-    _ texts: (field: String, text: String, allowed: ClosedRange<Int>)...,
+<<if actions contains "hasRules">>
+    _ texts: (field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: <<Module>>ErrorCodes.Format?<<end>>)...,
 <<else>>
     _ required: (field: String, text: String)...,
 <<end>>
@@ -105,7 +105,7 @@ final class <<Module>>Interactor: <<Module>>Interaction {
     tasks[activity] = Task { [weak self] in
       do {
 <<if validate>>
-        try <<Module>>ErrorCodes.check(<<if actions contains "hasLengths">>texts<<else>>required<<end>>)
+        try <<Module>>ErrorCodes.check(<<if actions contains "hasRules">>texts<<else>>required<<end>>)
 <<end>>
         let answer = try await call()
         guard let output = self?.end(activity) else { return }

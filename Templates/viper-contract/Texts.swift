@@ -43,7 +43,7 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-      value: "<<action.name|words>>",
+      value: "<<action.caption>>",
       comment: "Button"
     )
   }
@@ -54,7 +54,7 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
+      value: "<<parameter.caption>>",
       comment: "Label of a field"
     )
   }
@@ -101,7 +101,18 @@ import Foundation
     )
     return String.localizedStringWithFormat(format, field)
   }
-<<if actions contains "hasLengths">>
+<<if actions contains "hasFormats">>
+
+  static func malformed(_ field: String) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.malformed",
+      value: "Please check “%1$@”.",
+      comment: "Name of a field whose text is no e-mail address, for example"
+    )
+    return String.localizedStringWithFormat(format, field)
+  }
+<<end>>
+<<if actions contains "hasRules">>
 
   static func length(_ field: String, _ allowed: ClosedRange<Int>) -> String {
     let format = NSLocalizedString(

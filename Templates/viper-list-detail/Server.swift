@@ -12,9 +12,16 @@
   func send(
     _ method: String,
     _ path: String<<if actions contains "isCall" or detail-actions contains "isCall" or list-interactor-to-network-manager>>,
+<<if actions contains "isCallWithQuery" or detail-actions contains "isCallWithQuery" or list-interactor-to-network-manager contains "hasQuery">>
+    query: [URLQueryItem] = [],
+<<end>>
     body: (any Encodable)? = nil<<end>>
   ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
+<<if actions contains "isCallWithQuery" or detail-actions contains "isCallWithQuery" or list-interactor-to-network-manager contains "hasQuery">>
+    let items = query.filter { $0.value != nil }
+    if !items.isEmpty { request.url = try url(of: path, items) }
+<<end>>
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
 <<if actions contains "isCall" or detail-actions contains "isCall" or list-interactor-to-network-manager>>
@@ -30,6 +37,20 @@
     }
     return data
   }
+<<if actions contains "isCallWithQuery" or detail-actions contains "isCallWithQuery" or list-interactor-to-network-manager contains "hasQuery">>
+
+  /// The address of a path with a query. Servers read a plus sign as a space, so it is escaped.
+  private func url(of path: String, _ items: [URLQueryItem]) throws -> URL {
+    let url = baseURL.appendingPathComponent(path)
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    let all = (components?.queryItems ?? []) + items
+    components?.queryItems = all
+    let query = components?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+    components?.percentEncodedQuery = query
+    guard let url = components?.url else { throw URLError(.badURL) }
+    return url
+  }
+<<end>>
 
   func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
     let decoder = JSONDecoder()

@@ -45,7 +45,7 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-      value: "<<action.name|words>>",
+      value: "<<action.caption>>",
       comment: "Button"
     )
   }
@@ -66,7 +66,7 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
+      value: "<<parameter.caption>>",
       comment: "Label of a field"
     )
   }
@@ -106,7 +106,7 @@ import Foundation
   static var item<<field.name|upperCamel>>: String {
     NSLocalizedString(
       "<<Module>>Detail.item.<<field.name>>",
-      value: "<<if field.name == "id">>ID<<elseif field.name == "url">>URL<<else>><<field.name|words>><<end>>",
+      value: "<<field.caption>>",
       comment: "Label of a value"
     )
   }
@@ -130,7 +130,7 @@ import Foundation
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>Detail.<<action.id>>",
-      value: "<<action.name|words>>",
+      value: "<<action.caption>>",
       comment: "Button"
     )
   }
@@ -151,7 +151,7 @@ import Foundation
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>Detail.<<action.id>>.<<parameter.name>>",
-      value: "<<if parameter.name == "id">>ID<<elseif parameter.name == "url">>URL<<else>><<parameter.name|words>><<end>>",
+      value: "<<parameter.caption>>",
       comment: "Label of a field"
     )
   }

@@ -89,12 +89,28 @@ struct OptionReferenceTests {
 
   @Test(
     "is refused with another text after the name",
-    arguments: ["user: 20", "user: 1..<20", "user: 9...1", "user: 0...0", "user: -1...2", "user:"])
+    arguments: [
+      "user: 20", "user: 1..<20", "user: 9...1", "user: 0...0", "user: -1...2", "user:",
+      "user: mail", "user: digit",
+    ])
   func badLengths(entry: String) throws {
     let outcome = try create("--actions", "open(user: String)", "--checked", entry)
     #expect(outcome.status == 64, "\(outcome.errors)")
     #expect(outcome.errors.contains("has no range of lengths"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("such as 'user: 1...20'"))
+    #expect(outcome.errors.contains("such as 'user: 1...20', or 'email' or 'url' or 'digits'"))
+  }
+
+  @Test("takes the format of a text", arguments: ["email", "url", "digits"])
+  func formats(format: String) throws {
+    try folder.write(
+      "// <<for action in actions>><<for parameter in action.parameters>><<parameter.name>>: "
+        + "<<parameter.format>>, <<end>><<if action.hasRules>>rules<<end>><<end>> "
+        + "<<for name in checked>><<name>><<end>>\n",
+      to: "T/t/V.swift")
+    let outcome = try create(
+      "--actions", "open(user: String, id: Int)", "--checked", "user: \(format)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try text == "// user: \(format), id: , rules user\n")
   }
 
   @Test("takes several names in one word")

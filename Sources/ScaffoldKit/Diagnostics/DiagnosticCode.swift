@@ -216,7 +216,7 @@ extension Diagnostic {
     case actionType = "action-type"
     /// A signature has Swift syntax that `viper-gen` does not support or that is not valid there.
     case actionUnsupported = "action-unsupported"
-    /// An entry of an option does not have a valid range of text lengths.
+    /// An entry of an option has neither a valid range of text lengths nor a known format.
     case badLength = "bad-length"
     /// A signature calls the service with a type that does not meet the requirements of the service.
     case callType = "call-type"

@@ -32,6 +32,8 @@ struct RenderingFacts: Sendable, Hashable {
     var title = ""
     /// Whether the type is declared to be `Identifiable`.
     var isIdentifiable = false
+    /// The type of the raw values: `String`; empty without raw values.
+    var rawType = ""
 
     /// The expression on one line.
     var line: String {
@@ -45,7 +47,8 @@ struct RenderingFacts: Sendable, Hashable {
       .object(
         [.init("text", .string(text)), .init("comparable", .boolean(isComparable))]
           + (title.isEmpty ? [] : [.init("title", .string(title))])
-          + (isIdentifiable ? [.init("identifiable", .boolean(true))] : []))
+          + (isIdentifiable ? [.init("identifiable", .boolean(true))] : [])
+          + (rawType.isEmpty ? [] : [.init("rawType", .string(rawType))]))
     }
 
     /// The types that the expression names: `Date` in `Card(until: Date(timeIntervalSince1970: 1))`.
@@ -135,12 +138,14 @@ struct RenderingFacts: Sendable, Hashable {
       typeImports[member.name] = module
     }
     for member in object.members(Self.samplesKey) ?? [] {
-      var sample = JSONObject(member.value, known: ["text", "comparable", "title", "identifiable"])
+      var sample = JSONObject(
+        member.value, known: ["text", "comparable", "title", "identifiable", "rawType"])
       samples[member.name] = TypeSample(
         text: sample.requiredString("text") ?? "",
         isComparable: sample.boolean("comparable") ?? false,
         title: sample.string("title") ?? "",
-        isIdentifiable: sample.boolean("identifiable") ?? false)
+        isIdentifiable: sample.boolean("identifiable") ?? false,
+        rawType: sample.string("rawType") ?? "")
       object.report(sample.problems)
     }
     for json in object.array(Self.childEventsKey) ?? [] {

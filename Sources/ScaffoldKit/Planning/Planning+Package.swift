@@ -57,7 +57,8 @@ extension Planning {
       let sample = source.sample(of: type)
       found[type] = .init(
         text: sample?.text ?? "", isComparable: sample?.isComparable ?? false,
-        title: source.title(of: type), isIdentifiable: source.isIdentifiable(type))
+        title: source.title(of: type), isIdentifiable: source.isIdentifiable(type),
+        rawType: source.rawType(of: type))
     }
     return own.isEmpty ? nil : found
   }

@@ -23,19 +23,30 @@ extension ActionSignature {
 }
 
 extension ActionSignature {
-  /// The same with the numbers of characters that texts of these names may have.
-  func limited(to lengths: [String: ClosedRange<Int>]) -> ActionSignature {
+  /// The same with the rules for texts of these names.
+  func limited(to rules: [String: TextRule]) -> ActionSignature {
     var action = self
     for index in parameters.indices where parameters[index].type == "String" {
-      action.parameters[index].lengths = lengths[parameters[index].name]
+      action.parameters[index].rule = rules[parameters[index].name]
     }
     return action
   }
 }
 
 extension ActionSignature.Parameter {
-  /// An expression of a text with a length that is allowed: the sample if it has, else one that is cut or longer.
+  /// The number of characters that a text may have; `nil` if any.
+  var lengths: ClosedRange<Int>? {
+    if case .lengths(let lengths) = rule { lengths } else { nil }
+  }
+
+  /// The format that a text must have; `nil` if any.
+  var format: TextRule.Format? {
+    if case .format(let format) = rule { format } else { nil }
+  }
+
+  /// An expression of a text that is allowed: one of the format, or else the sample, cut or made longer if it must be.
   var validSample: String {
+    if let format { return "\"\(format.valid)\"" }
     guard let lengths, sample.first == "\"" else { return sample }
     let text = sample.dropFirst().dropLast()
     guard text.count >= lengths.lowerBound else {
@@ -51,6 +62,7 @@ extension ActionSignature.Parameter {
     parameter.sample = sample.text
     parameter.isComparable = sample.isComparable
     parameter.isMissing = syntax.ownTypes.contains { samples.isMissing($0) }
+    parameter.rawType = samples.rawTypes[syntax.unwrapped.text] ?? ""
     return parameter
   }
 }

@@ -60,8 +60,10 @@ struct ActionSignature: Sendable, Hashable {
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""
-    /// The number of characters that a text may have; `nil` if any.
-    var lengths: ClosedRange<Int>?
+    /// The type of the raw values, if the type is the user's own and known to have them: `String`; else empty.
+    var rawType = ""
+    /// What a text must be like; `nil` if it may be any.
+    var rule: TextRule?
   }
 
   /// A result, or a property's value.

@@ -10,17 +10,17 @@ struct InputControl: Sendable, Hashable {
   /// The name of a `UIKeyboardType`; empty for the default.
   let keyboard: String
   /// The name of a `UITextContentType`; empty if none fits.
-  let content: String
+  let contentType: String
 
   /// The control for a type, which decides its kind, and a name, which decides what a text means; `nil` if
   /// the type has no control.
   init?(type: TypeSyntax, name: String) {
     switch type.unwrapped.name {
     case "String":
-      let meaning = Meaning(of: name)
+      let meaning = FieldMeaning(of: name)
       self.init(
-        kind: meaning == .password || meaning == .secret ? .secure : .text,
-        keyboard: meaning.keyboard, content: meaning.content)
+        kind: meaning.isSecure ? .secure : .text, keyboard: meaning.keyboard,
+        contentType: meaning.contentType)
     case "Int": self.init(kind: .number, keyboard: "numberPad")
     case "Double", "Decimal": self.init(kind: .number, keyboard: "decimalPad")
     case "Bool" where !type.isOptional: self.init(kind: .toggle)
@@ -29,56 +29,19 @@ struct InputControl: Sendable, Hashable {
     }
   }
 
-  private init(kind: Kind, keyboard: String = "", content: String = "") {
+  private init(kind: Kind, keyboard: String = "", contentType: String = "") {
     self.kind = kind
     self.keyboard = keyboard
-    self.content = content
+    self.contentType = contentType
   }
 
-  /// What a text is, as far as its name says.
-  private enum Meaning {
-    case username, password, secret, email, phone, url, other
+  /// The content types that templates of earlier releases know.
+  private static let earlyContentTypes: Set = [
+    "URL", "emailAddress", "password", "telephoneNumber", "username",
+  ]
 
-    init(of name: String) {
-      let words = CaseStyle.snake.apply(to: name).split(separator: "_").map(String.init)
-      let has = { (known: [String]) in words.contains(where: known.contains) }
-      if has(["password"]) {
-        self = .password
-      } else if has(["passcode", "pin", "secret"]) {
-        self = .secret
-      } else if has(["email", "mail"]) {
-        self = .email
-      } else if has(["phone", "telephone", "mobile"]) {
-        self = .phone
-      } else if has(["url", "website", "homepage"]) {
-        self = .url
-      } else if has(["username", "login"]) || words == ["user"] || words == ["user", "name"] {
-        self = .username
-      } else {
-        self = .other
-      }
-    }
-
-    var keyboard: String {
-      switch self {
-      case .email: "emailAddress"
-      case .phone: "phonePad"
-      case .url: "URL"
-      case .username, .password, .secret, .other: ""
-      }
-    }
-
-    var content: String {
-      switch self {
-      case .username: "username"
-      case .password: "password"
-      case .email: "emailAddress"
-      case .phone: "telephoneNumber"
-      case .url: "URL"
-      case .secret, .other: ""
-      }
-    }
-  }
+  /// ``contentType`` as templates of earlier releases show it, so that their modules can be rendered as they were.
+  var content: String { Self.earlyContentTypes.contains(contentType) ? contentType : "" }
 }
 
 extension ActionSignature.Parameter {

@@ -91,6 +91,19 @@ struct OwnSamples {
     only(type).flatMap { conformances[$0.path] }?.contains("Identifiable") ?? false
   }
 
+  /// The type of an enum's raw values: `String`; empty for other types.
+  func rawType(of type: String) -> String {
+    guard let declaration = only(type)?.found.declaration, declaration.kind == .enum,
+      let first = declaration.inheritance.first, Self.rawTypes.contains(first)
+    else { return "" }
+    return first
+  }
+
+  private static let rawTypes: Set = [
+    "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8",
+  ]
+
   private func isComparable(_ type: String) -> Bool {
     guard let (path, found) = only(type) else { return false }
     let conformances = conformances[path] ?? []

@@ -70,7 +70,7 @@ struct OptionReader {
     let names = reference.names(in: actions[reference.option] ?? [])
     let entries = texts.compactMap { text in
       attempt(&problems) { () throws(ScaffoldError) in
-        try reference.takesLengths
+        try reference.takesRules
           ? ReferringEntry(text, of: option.name) : ReferringEntry(name: text)
       }
     }
@@ -127,15 +127,15 @@ struct OptionReader {
     }
   }
 
-  /// Gives the parameters of an option's actions the lengths that entries have for them.
+  /// Gives the parameters of an option's actions the rules that entries have for them.
   private mutating func limit(_ option: String, to entries: [ReferringEntry]) {
-    let lengths = Dictionary(
-      entries.compactMap { entry in entry.lengths.map { (entry.name, $0) } }
+    let rules = Dictionary(
+      entries.compactMap { entry in entry.rule.map { (entry.name, $0) } }
     ) { _, last in last }
-    guard !lengths.isEmpty, let place = places[option], let actions = signatures[place] else {
+    guard !rules.isEmpty, let place = places[option], let actions = signatures[place] else {
       return
     }
-    let limited = actions.map { $0.limited(to: lengths) }
+    let limited = actions.map { $0.limited(to: rules) }
     signatures[place] = limited
     values[place] = .list(limited.map { SignatureRecord.value(of: $0) })
   }

@@ -35,8 +35,8 @@ struct OptionReference: Sendable, Hashable {
       .uniqued
   }
 
-  /// Whether an entry may have the lengths of a text: `username: 1...20`.
-  var takesLengths: Bool { type == "String" }
+  /// Whether an entry may have a rule for a text: `username: 1...20`.
+  var takesRules: Bool { type == "String" }
 
   /// What an entry names, for messages: `parameter of the type 'String' in '--actions'`.
   var phrase: String {
@@ -62,40 +62,35 @@ struct OptionReference: Sendable, Hashable {
   }
 }
 
-/// An entry of a list that names something, perhaps with the number of characters that a text may have.
+/// An entry of a list that names something, perhaps with a rule for a text.
 ///
 /// ```swift
-/// try ReferringEntry("username: 1...20", of: "validate").lengths    // 1...20
-/// try ReferringEntry("username", of: "validate").lengths            // nil
+/// try ReferringEntry("username: 1...20", of: "validate").rule    // .lengths(1...20)
+/// try ReferringEntry("contact: email", of: "validate").rule      // .format(.email)
+/// try ReferringEntry("username", of: "validate").rule            // nil
 /// ```
 struct ReferringEntry: Sendable, Hashable {
   let name: String
-  let lengths: ClosedRange<Int>?
+  let rule: TextRule?
 
-  /// More characters are no text that a person enters.
-  private static let mostCharacters = 100_000
-
-  /// - Throws: a text after the name that is no range.
+  /// - Throws: a text after the name that is no rule.
   init(_ text: String, of option: String) throws(ScaffoldError) {
     guard let colon = text.firstIndex(of: ":") else {
-      self.init(name: text, lengths: nil)
+      self.init(name: text)
       return
     }
-    let range = text[text.index(after: colon)...]
-    guard let match = range.wholeMatch(of: /\s*([0-9]{1,6})\s*\.\.\.\s*([0-9]{1,6})\s*/),
-      let least = Int(match.1), let most = Int(match.2), least <= most, most > 0,
-      most <= Self.mostCharacters
-    else {
+    guard let rule = TextRule(text[text.index(after: colon)...]) else {
       throw ScaffoldError(
         .usage, .badLength,
-        "'\(text.escapingControlCharacters)' in '--\(option)' has no range of lengths",
-        help: "write the least and the most characters, such as '\(text[..<colon]): 1...20'")
+        "'\(text.escapingControlCharacters)' in '--\(option)' has no range of lengths and no format",
+        help: "write the least and the most characters, such as '\(text[..<colon]): 1...20', or "
+          + TextRule.known)
     }
-    self.init(name: String(text[..<colon]), lengths: least...most)
+    self.init(name: String(text[..<colon]), rule: rule)
   }
 
-  init(name: String, lengths: ClosedRange<Int>? = nil) {
+  init(name: String, rule: TextRule? = nil) {
     self.name = name
-    self.lengths = lengths
+    self.rule = rule
   }
 }

@@ -45,7 +45,8 @@ enum PredefinedVariable: String, CaseIterable {
       types: facts.samples.mapValues {
         SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
       }, titles: facts.samples.mapValues(\.title),
-      identifiable: Set(facts.samples.filter(\.value.isIdentifiable).keys))
+      identifiable: Set(facts.samples.filter(\.value.isIdentifiable).keys),
+      rawTypes: facts.samples.mapValues(\.rawType))
     let predefined = allCases.map { variable -> TemplateValue in
       switch variable {
       case .module: .text(module)

@@ -48,10 +48,16 @@ enum SignatureRecord {
     Field("control", text: { $0.control?.kind.rawValue ?? "" }),
     Field("keyboard", text: { $0.control?.keyboard ?? "" }),
     Field("content", text: { $0.control?.content ?? "" }),
+    Field("contentType", text: { $0.control?.contentType ?? "" }),
+    Field("caption", text: { FieldLabel.text(of: $0.name) }),
+    Field("query", text: { QueryValue($0)?.code ?? "" }),
+    Field("querySample", text: { QueryValue($0)?.sample ?? "" }),
+    Field("queryText", text: { QueryValue($0)?.expected ?? "" }),
     Field("isDay", flag: \.isDay),
     Field("isPast", flag: \.isPast),
     Field("minLength", text: { $0.lengths.map { "\($0.lowerBound)" } ?? "" }),
     Field("maxLength", text: { $0.lengths.map { "\($0.upperBound)" } ?? "" }),
+    Field("format", text: { $0.format?.rawValue ?? "" }),
     Field("validSample", text: \.validSample),
   ]
 
@@ -74,6 +80,7 @@ enum SignatureRecord {
 
   private static let fields: [Field<ActionSignature>] = [
     Field("name", text: \.name),
+    Field("caption", text: { FieldLabel.text(of: $0.name, isAction: true) }),
     Field("id", text: \.id),
     Field("declaration", text: \.declaration),
     Field("requirement", text: \.requirement),
@@ -121,6 +128,8 @@ enum SignatureRecord {
       action.requiredParameters.map { value(of: $0, by: parameterFields) }
     },
     Field("hasLengths", flag: { $0.parameters.contains { $0.lengths != nil } }),
+    Field("hasFormats", flag: { $0.parameters.contains { $0.format != nil } }),
+    Field("hasRules", flag: { $0.parameters.contains { $0.rule != nil } }),
     Field("hasField", flag: { $0.hasControls && !$0.parameters.isEmpty }),
     Field("isCallWithControls", flag: { $0.hasControls && $0.isCall }),
     Field(
@@ -133,6 +142,11 @@ enum SignatureRecord {
     Field("hasSecureField", flag: { $0.hasControl(.secure) }),
     Field("hasTestedBody", flag: \.hasTestedBody),
     Field("isCallWithTestedBody", flag: { $0.isCall && $0.hasTestedBody }),
+    Field("isRead", flag: \.isRead),
+    Field("hasQuery", flag: \.hasQuery),
+    Field("isCallWithQuery", flag: { $0.isCall && $0.hasQuery }),
+    Field("sendsTestedBody", flag: \.sendsTestedBody),
+    Field("isCallSendingTestedBody", flag: { $0.isCall && $0.sendsTestedBody }),
     Field("hasToggle", flag: { $0.hasControl(.toggle) }),
     Field("hasDatePicker", flag: { $0.hasControl(.date) }),
     Field("hasOptionalDate", flag: \.hasOptionalDate),
@@ -147,6 +161,7 @@ enum SignatureRecord {
 
   private static let entityFields: [Field<EntityField>] = [
     Field("name", text: \.name),
+    Field("caption", text: { FieldLabel.text(of: $0.name) }),
     Field("reference", text: \.reference),
     Field("type", text: \.type),
     Field("sample", text: \.sample),

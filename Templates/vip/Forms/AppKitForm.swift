@@ -129,15 +129,30 @@
       numberFormatter.number(from: field.stringValue)
     }
 <<end>>
-<<if use-cases contains "hasField" or actions contains "hasField">>
+<<if use-cases contains "hasTextField" or actions contains "hasTextField" or use-cases contains "hasDatePicker" or actions contains "hasDatePicker">>
 
     private func add(
       _ control: NSControl, _ text: String, of action: String, _ identifier: String
     ) {
+      let label = NSTextField(labelWithString: text)
+      // The control itself has the label.
+      label.setAccessibilityElement(false)
       control.setAccessibilityLabel(<<Module>>Texts.field(text, of: action))
       control.setAccessibilityIdentifier(identifier)
-      addArrangedSubview(NSTextField(labelWithString: text))
+<<if use-cases contains "hasDatePicker" or actions contains "hasDatePicker">>
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+      guard control is NSTextField else {
+        addArrangedSubview(NSStackView(views: [label, control]))
+        return
+      }
+<<else>>
+      addArrangedSubview(NSStackView(views: [label, control]))
+<<end>>
+<<end>>
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+      addArrangedSubview(label)
       addArrangedSubview(control)
+<<end>>
     }
 <<end>>
 <<if use-cases contains "hasControls" or actions contains "hasControls" or next>>

@@ -5,8 +5,8 @@
     private func add<<action.id|upperCamel>>() {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "username" or parameter.content == "password" and not ((action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister"))>>
-      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
+<<if parameter.contentType == "username" or parameter.contentType == "password" and not ((action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister"))>>
+      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.contentType>>
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
@@ -20,12 +20,26 @@
 <<if parameter.control == "date" and parameter.isOptional>>
       <<action.id>><<parameter.name|upperCamel>>Switch.target = self
       <<action.id>><<parameter.name|upperCamel>>Switch.action = #selector(switched)
-      add(
-        <<action.id>><<parameter.name|upperCamel>>Switch,
-        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-        of: <<Module>>Texts.<<action.id>>Button,
-        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      <<action.id>><<parameter.name|upperCamel>>Switch.title = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Switch.setAccessibilityLabel(
+        <<Module>>Texts.field(
+          <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+          of: <<Module>>Texts.<<action.id>>Button
+        )
       )
+      <<action.id>><<parameter.name|upperCamel>>Switch.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>.switch")
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(
+        <<Module>>Texts.field(
+          <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+          of: <<Module>>Texts.<<action.id>>Button
+        )
+      )
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+      addArrangedSubview(
+        NSStackView(views: [<<action.id>><<parameter.name|upperCamel>>Switch, <<action.id>><<parameter.name|upperCamel>>Field])
+      )
+<<elseif parameter.control == "toggle">>
+      <<action.id>><<parameter.name|upperCamel>>Field.title = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(
         <<Module>>Texts.field(
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,

@@ -40,6 +40,7 @@
             displayedComponents: .date
 <<end>>
           )
+          .labelsHidden()
           .accessibilityLabel(
             <<Module>>Texts.field(
               <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
@@ -82,18 +83,18 @@
           .labelsHidden()
           .focused($focused<<action.id|upperCamel>>Field, equals: .<<parameter.name|lowerCamel>>Field)
           .submitLabel(<<action.id|upperCamel>>Field.<<parameter.name|lowerCamel>>Field.submitLabel)
-<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
           .autocorrectionDisabled()
 <<end>>
-<<if parameter.content or parameter.keyboard>>
+<<if parameter.contentType or parameter.keyboard>>
           #if canImport(UIKit)
-<<if parameter.content>>
-            .textContentType(.<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.content>><<end>>)
+<<if parameter.contentType>>
+            .textContentType(.<<if parameter.contentType == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.contentType>><<end>>)
 <<end>>
 <<if parameter.keyboard>>
             .keyboardType(.<<parameter.keyboard>>)
 <<end>>
-<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
             .textInputAutocapitalization(.never)
 <<end>>
           #endif

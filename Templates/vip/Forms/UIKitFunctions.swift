@@ -5,15 +5,15 @@
     private func add<<action.id|upperCamel>>() {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if parameter.content>>
-      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.content>><<end>>
+<<if parameter.contentType>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<if parameter.contentType == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.contentType>><<end>>
 <<end>>
 <<if parameter.keyboard>>
       <<action.id>><<parameter.name|upperCamel>>Field.keyboardType = .<<parameter.keyboard>>
 <<end>>
 <<if parameter.control == "secure">>
       <<action.id>><<parameter.name|upperCamel>>Field.isSecureTextEntry = true
-<<elseif parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+<<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>

@@ -7,7 +7,7 @@
   static var <<action.id>>Button: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>",
-      value: "<<action.name|words>>",
+      value: "<<action.caption>>",
       comment: "Button"
     )
   }
@@ -16,7 +16,7 @@
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.<<parameter.name>>",
-      value: "<<parameter.name|words>>",
+      value: "<<parameter.caption>>",
       comment: "Label of a field"
     )
   }

@@ -2,7 +2,18 @@
   <<if access != "internal">><<access>> <<end>>func <<action.id>>(
 <<include "Includes/Parameters.swift">>
   ) async throws<<if action.result>> -> <<action.result>><<end>> {
-<<if action.parameters>>
+<<if action.hasQuery>>
+<<if action.parameters contains "isDay">>
+    // The day that the user chose, whatever the time zone.
+    let dayStyle = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+<<end>>
+    let query = [
+<<for parameter in action.parameters>>
+      URLQueryItem(name: "<<parameter.name>>", value: <<parameter.query>>)<<if not loop.first or not loop.last>>,<<end>>
+<<end>>
+    ]
+    <<if action.result>>let data = <<else>>_ = <<end>>try await send("GET", "<<action.id>>", query: query)
+<<elseif action.parameters>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
@@ -23,7 +34,7 @@
     )
     <<if action.result>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.id>>", body: body)
 <<else>>
-    <<if action.result>>let data = <<else>>_ = <<end>>try await send("<<if action.result>>GET<<else>>POST<<end>>", "<<action.id>>")
+    <<if action.result>>let data = <<else>>_ = <<end>>try await send("<<if action.isRead or action.result>>GET<<else>>POST<<end>>", "<<action.id>>")
 <<end>>
 <<if action.result>>
     return try decoded(data)

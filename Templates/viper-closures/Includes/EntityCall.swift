@@ -2,7 +2,18 @@
   <<if access != "internal">><<access>> <<end>>func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   ) async throws<<if action.result>> -> <<action.result>><<elseif not action.isCall>> -> <<Module>>Entity<<end>> {
-<<if action.parameters>>
+<<if action.hasQuery>>
+<<if action.parameters contains "isDay">>
+    // The day that the user chose, whatever the time zone.
+    let dayStyle = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+<<end>>
+    let query = [
+<<for parameter in action.parameters>>
+      URLQueryItem(name: "<<parameter.name>>", value: <<parameter.query>>)<<if not loop.first or not loop.last>>,<<end>>
+<<end>>
+    ]
+    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("GET", "<<action.name>>", query: query)
+<<elseif action.parameters>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
@@ -23,7 +34,7 @@
     )
     <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.name>>", body: body)
 <<else>>
-    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("<<if action.result or not action.isCall>>GET<<else>>POST<<end>>", "<<action.name>>")
+    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("<<if action.isRead or action.result or not action.isCall>>GET<<else>>POST<<end>>", "<<action.name>>")
 <<end>>
 <<if action.result or not action.isCall>>
     return try decoded(data)

@@ -44,9 +44,32 @@
         field.addAction(returned, for: .editingDidEndOnExit)
       }
 <<end>>
+<<if actions contains "hasToggle" or actions contains "hasDatePicker">>
+<<if actions contains "hasTextField">>
+      guard control is UITextField else {
+        addRow(label, control)
+        return
+      }
+<<else>>
+      addRow(label, control)
+<<end>>
+<<end>>
+<<if actions contains "hasTextField">>
       stack.addArrangedSubview(label)
       stack.addArrangedSubview(control)
+<<end>>
     }
+<<if actions contains "hasToggle" or actions contains "hasDatePicker">>
+
+    /// A switch or a date picker is beside its label.
+    private func addRow(_ label: UILabel, _ control: UIControl) {
+      let row = UIStackView(arrangedSubviews: [label, control])
+      row.alignment = .center
+      row.spacing = 8
+      control.setContentHuggingPriority(.required, for: .horizontal)
+      stack.addArrangedSubview(row)
+    }
+<<end>>
 <<end>>
 <<if actions contains "hasTextField">>
 

@@ -138,17 +138,17 @@
       addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+<<if parameter.contentType == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .newPassword
-<<elseif parameter.content>>
-      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
+<<elseif parameter.contentType>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.contentType>>
 <<end>>
 <<if parameter.keyboard>>
       <<action.id>><<parameter.name|upperCamel>>Field.keyboardType = .<<parameter.keyboard>>
 <<end>>
 <<if parameter.control == "secure">>
       <<action.id>><<parameter.name|upperCamel>>Field.isSecureTextEntry = true
-<<elseif parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+<<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
@@ -159,14 +159,15 @@
       <<action.id>><<parameter.name|upperCamel>>Field.maximumDate = Date()
 <<end>>
 <<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
       add(
         <<action.id>><<parameter.name|upperCamel>>Switch,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
       )
-      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
-      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
-      stack.addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
+      let <<action.id>><<parameter.name|upperCamel>>Row = stack.arrangedSubviews.last as? UIStackView
+      <<action.id>><<parameter.name|upperCamel>>Row?.insertArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field, at: 1)
 <<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,

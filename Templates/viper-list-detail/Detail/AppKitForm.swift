@@ -103,8 +103,8 @@
       addHeading(<<action.id>>Heading, <<Module>>DetailTexts.<<action.id>>Button)
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "username" or parameter.content == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
-      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
+<<if parameter.contentType == "username" or parameter.contentType == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.contentType>>
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
@@ -118,12 +118,15 @@
 <<if parameter.control == "date" and parameter.isOptional>>
       <<action.id>><<parameter.name|upperCamel>>Switch.target = self
       <<action.id>><<parameter.name|upperCamel>>Switch.action = #selector(switch<<action.id|upperCamel>><<parameter.name|upperCamel>>)
-      add(
-        <<action.id>><<parameter.name|upperCamel>>Switch,
-        <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
-        "<<Module>>Detail.<<action.id>>.<<parameter.name>>.switch"
-      )
+      <<action.id>><<parameter.name|upperCamel>>Switch.title = <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Switch.setAccessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>.switch")
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label)
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
+      addArrangedSubview(
+        NSStackView(views: [<<action.id>><<parameter.name|upperCamel>>Switch, <<action.id>><<parameter.name|upperCamel>>Field])
+      )
+<<elseif parameter.control == "toggle">>
+      <<action.id>><<parameter.name|upperCamel>>Field.title = <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
       addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
 <<else>>
@@ -211,13 +214,28 @@
     }
 <<end>>
 <<end>>
-<<if detail-actions contains "hasField">>
+<<if detail-actions contains "hasTextField" or detail-actions contains "hasDatePicker">>
 
     private func add(_ control: NSControl, _ text: String, _ identifier: String) {
+      let label = NSTextField(labelWithString: text)
+      // The control itself has the label.
+      label.setAccessibilityElement(false)
       control.setAccessibilityLabel(text)
       control.setAccessibilityIdentifier(identifier)
-      addArrangedSubview(NSTextField(labelWithString: text))
+<<if detail-actions contains "hasDatePicker">>
+<<if detail-actions contains "hasTextField">>
+      guard control is NSTextField else {
+        addArrangedSubview(NSStackView(views: [label, control]))
+        return
+      }
+<<else>>
+      addArrangedSubview(NSStackView(views: [label, control]))
+<<end>>
+<<end>>
+<<if detail-actions contains "hasTextField">>
+      addArrangedSubview(label)
       addArrangedSubview(control)
+<<end>>
     }
 <<end>>
 

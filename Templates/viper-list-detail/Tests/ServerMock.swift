@@ -23,7 +23,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if actions contains "isCallWithTestedBody" or detail-actions contains "isCallWithTestedBody" or list-interactor-to-network-manager contains "hasTestedBody">>
+<<if actions contains "isCallSendingTestedBody" or detail-actions contains "isCallSendingTestedBody" or list-interactor-to-network-manager contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
+<<end>>
+<<if actions contains "isCallWithQuery" or detail-actions contains "isCallWithQuery" or list-interactor-to-network-manager contains "hasQuery">>
+
+<<include "Includes/SentQuery.swift">>
 <<end>>

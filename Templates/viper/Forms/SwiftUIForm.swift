@@ -88,6 +88,7 @@
             displayedComponents: .date
 <<end>>
           )
+          .labelsHidden()
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
         }
 <<else>>
@@ -118,20 +119,20 @@
           .labelsHidden()
           .focused($focused<<action.id|upperCamel>>Field, equals: .<<parameter.name|lowerCamel>>Field)
           .submitLabel(<<action.id|upperCamel>>Field.<<parameter.name|lowerCamel>>Field.submitLabel)
-<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
           .autocorrectionDisabled()
 <<end>>
-<<if parameter.content or parameter.keyboard>>
+<<if parameter.contentType or parameter.keyboard>>
           #if canImport(UIKit)
-<<if parameter.content == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
+<<if parameter.contentType == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
             .textContentType(.newPassword)
-<<elseif parameter.content>>
-            .textContentType(.<<parameter.content>>)
+<<elseif parameter.contentType>>
+            .textContentType(.<<parameter.contentType>>)
 <<end>>
 <<if parameter.keyboard>>
             .keyboardType(.<<parameter.keyboard>>)
 <<end>>
-<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
             .textInputAutocapitalization(.never)
 <<end>>
           #endif

@@ -43,6 +43,7 @@ struct <<Module>>TestServer {
 <<if HasMainActorTests>>nonisolated <<end>>struct <<Module>>SentRequest: Sendable {
   let method: String?
   let path: String?
+  let query: String?
   let headers: [String: String]
   let body: Data
 
@@ -50,6 +51,7 @@ struct <<Module>>TestServer {
   init(_ request: URLRequest) {
     method = request.httpMethod
     path = request.url?.path
+    query = request.url?.query
     headers = request.allHTTPHeaderFields ?? [:]
     var body = request.httpBody ?? Data()
     if let stream = request.httpBodyStream {

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test("type and name decide the control") func typeAndNameDecideTheControl() throws {
-    #expect(try control("username: String")?.content == "username")
+    #expect(try control("username: String")?.contentType == "username")
     #expect(try control("newPassword: String?")?.kind == .secure)
     #expect(try control("pin: String")?.kind == .secure)
     #expect(try control("eMail: String")?.keyboard == "emailAddress")
@@ -21,6 +21,38 @@ import Testing
     #expect(try control("day: Date?")?.kind == .date)
     #expect(try control("isUrgent: Bool?") == nil)
     #expect(try control("user: User") == nil)
+  }
+
+  @Test(
+    "a name says what a text is",
+    arguments: [
+      ("address", "fullStreetAddress"), ("shippingAddress", "fullStreetAddress"), ("ipAddress", ""),
+      ("emailAddress", "emailAddress"), ("firstName", "givenName"), ("familyName", "familyName"),
+      ("name", "name"), ("fileName", ""), ("postalCode", "postalCode"), ("city", "addressCity"),
+      ("creditCardNumber", "creditCardNumber"), ("number", ""), ("cvv", ""),
+    ])
+  func aNameSaysWhatATextIs(name: String, contentType: String) {
+    #expect(FieldMeaning(of: name).contentType == contentType)
+  }
+
+  @Test("templates of earlier releases know the content types of their time")
+  func earlyContentTypes() throws {
+    #expect(try control("email: String")?.content == "emailAddress")
+    #expect(try control("city: String")?.content == "")
+  }
+
+  @Test(
+    "acronyms of a label are capitals",
+    arguments: [
+      ("cvc", "CVC"), ("userID", "User ID"), ("cardPin", "Card PIN"), ("imageUrl", "Image URL"),
+      ("pinned", "Pinned"), ("title", "Title"),
+    ])
+  func acronyms(name: String, label: String) {
+    #expect(FieldLabel.text(of: name) == label)
+  }
+
+  @Test("the verb of an action is no acronym") func verb() {
+    #expect(FieldLabel.text(of: "pinPin", isAction: true) == "Pin PIN")
   }
 
   @Test("an action with an answer is a call") func anActionWithAnAnswerIsACall() throws {

@@ -69,6 +69,7 @@ public import Foundation
   open func accessibilityIdentifier() -> String { "" }
   open func setAccessibilityLabel(_ accessibilityLabel: String?) {}
   open func accessibilityLabel() -> String? { nil }
+  open func setAccessibilityElement(_ accessibilityElement: Bool) {}
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

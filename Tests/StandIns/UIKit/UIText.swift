@@ -108,4 +108,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name = UITextContentType(rawValue: "name")
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   public static let URL = UITextContentType(rawValue: "URL")
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }

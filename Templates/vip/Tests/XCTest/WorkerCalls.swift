@@ -48,30 +48,53 @@
 <<if action.result and action.isResultComparable>>
     _ = try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
 <<elseif action.result>>
     _ = try? await worker.<<action.id>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
 <<else>>
     try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
 <<end>>
     let sent = try XCTUnwrap(server.request)
-    XCTAssertEqual(sent.method, "<<if action.result and not action.parameters>>GET<<else>>POST<<end>>")
+    XCTAssertEqual(sent.method, "<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>")
     XCTAssertEqual(sent.path, "/<<action.id>>")
     XCTAssertEqual(sent.headers["Accept"], "application/json")
-<<if action.parameters>>
+<<if action.hasQuery>>
+    XCTAssertTrue(sent.body.isEmpty)
+<<if action.parameters contains "isDay">>
+    let days = ISO8601DateFormatter()
+    days.formatOptions = .withFullDate
+    days.timeZone = .current
+<<end>>
+    let query = server.sentQuery
+<<for parameter in action.parameters>>
+    XCTAssertEqual(query["<<parameter.name>>"], <<parameter.queryText>>)
+<<end>>
+<<if action.parameters contains "isOptional">>
+    <<if action.result and action.isResultComparable>>_ = try <<elseif action.result>>_ = try? <<else>>try <<end>>await worker.<<action.id>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<for parameter in action.parameters>>
+<<if parameter.isOptional>>
+    XCTAssertNil(server.sentQuery["<<parameter.name>>"])
+<<end>>
+<<end>>
+<<end>>
+<<elseif action.parameters>>
     XCTAssertEqual(sent.headers["Content-Type"], "application/json")
 <<end>>
-<<if action.parameters contains "isCodable">>
+<<if not action.hasQuery and action.parameters contains "isCodable">>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>

@@ -38,7 +38,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if use-cases contains "isCallWithTestedBody" or actions contains "isCallWithTestedBody" or worker and (use-cases contains "hasTestedBody" or actions contains "hasTestedBody") or interactor-to-worker contains "hasTestedBody">>
+<<if use-cases contains "isCallSendingTestedBody" or actions contains "isCallSendingTestedBody" or worker and (use-cases contains "sendsTestedBody" or actions contains "sendsTestedBody") or interactor-to-worker contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
+<<end>>
+<<if use-cases contains "isCallWithQuery" or actions contains "isCallWithQuery" or worker and (use-cases contains "hasQuery" or actions contains "hasQuery") or interactor-to-worker contains "hasQuery">>
+
+<<include "Includes/SentQuery.swift">>
 <<end>>

@@ -35,7 +35,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if actions contains "hasTestedBody" or interactor-to-service contains "hasTestedBody">>
+<<if actions contains "sendsTestedBody" or interactor-to-service contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
+<<end>>
+<<if actions contains "hasQuery" or interactor-to-service contains "hasQuery">>
+
+<<include "Includes/SentQuery.swift">>
 <<end>>

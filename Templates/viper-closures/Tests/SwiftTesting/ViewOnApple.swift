@@ -133,7 +133,7 @@
 <<if parameter.isDay>>
       #expect(form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)
 <<end>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
       #expect(form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .<<if (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>>password<<end>>)
 <<end>>
 <<end>>

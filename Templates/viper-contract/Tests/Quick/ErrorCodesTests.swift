@@ -43,11 +43,11 @@ private struct <<Module>>ErrorCodesParts {
       let text = " \n"
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       let error = <<Module>>ErrorCodes.invalid(
         fields: [
@@ -88,7 +88,7 @@ private struct <<Module>>ErrorCodesParts {
       expect(message.contains(<<Module>>Texts.empty(label))).to(beTrue())
     }
 <<end>>
-<<if not tested.maxLength>>
+<<if not tested.maxLength and not tested.format>>
 
     it("<<action.id>> accepts long <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
@@ -103,7 +103,7 @@ private struct <<Module>>ErrorCodesParts {
       let text = String(repeating: "x", count: 200)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -122,7 +122,7 @@ private struct <<Module>>ErrorCodesParts {
       let text = ""
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -141,7 +141,7 @@ private struct <<Module>>ErrorCodesParts {
       let text = String(repeating: "x", count: <<tested.minLength>> - 1)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -160,6 +160,57 @@ private struct <<Module>>ErrorCodesParts {
       expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
     }
 <<end>>
+<<if tested.format>>
+
+    it("<<action.id>> refuses malformed <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+      let text = "? " + <<tested.validSample>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      let error = <<Module>>ErrorCodes.invalid(
+        fields: [
+          .init(
+            name: label,
+            allowed: 1...Int.max,
+            isEmpty: false,
+            isMalformed: true
+          )
+        ]
+      )
+      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      expect(error.localizedDescription.contains(label)).to(beTrue())
+      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+    }
+<<end>>
+<<if tested.format>>
+
+    it("<<action.id>> accepts well formed <<tested.name>>") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>ErrorCodesParts()
+      let text = <<tested.validSample>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+    }
+<<end>>
 <<if tested.maxLength>>
 
     it("<<action.id>> accepts longest <<tested.name>>") { @MainActor in
@@ -172,7 +223,7 @@ private struct <<Module>>ErrorCodesParts {
       let text = String(repeating: "x", count: <<tested.maxLength>>)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -189,7 +240,7 @@ private struct <<Module>>ErrorCodesParts {
       let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -222,22 +273,24 @@ private struct <<Module>>ErrorCodesParts {
       let parts = <<Module>>ErrorCodesParts()
 <<if tested.maxLength>>
       let text = String(repeating: "x", count: <<tested.maxLength>>)
+<<elseif tested.format>>
+      let text = <<tested.validSample>>
 <<else>>
       let text = " text "
 <<end>>
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength or tested.format>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if tested.maxLength>>
+<<if tested.maxLength or tested.format>>
       expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
 <<else>>
       expect(parts.fetcher.<<tested.recorded>>).to(equal("text"))
 <<end>>
     }
-<<elseif tested.maxLength != "1">>
+<<elseif tested.maxLength != "1" and not tested.format>>
 
     it("<<action.id>> sends blanks of <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
@@ -256,7 +309,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
@@ -269,7 +322,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 
     it("error has line for each field") { @MainActor in
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
       let error = <<Module>>ErrorCodes.invalid(
         fields: [
           .init(name: "first", allowed: 1...20, isEmpty: true),
@@ -284,7 +337,7 @@ private struct <<Module>>ErrorCodesParts {
       expect(error.localizedDescription).to(equal(lines.joined(separator: "\n")))
       expect(error.localizedDescription.contains("second")).to(beTrue())
     }
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
 
     it("each wrong field is named once") { @MainActor in
       let fields: [<<Module>>ErrorCodes.Field] = [
@@ -293,9 +346,9 @@ private struct <<Module>>ErrorCodesParts {
       ]
       expect {
         try <<Module>>ErrorCodes.check([
-          (field: "right", text: "123", allowed: 2...3),
-          (field: "long", text: "1234", allowed: 2...3),
-          (field: "blank", text: "    ", allowed: 2...3),
+          (field: "right", text: "123", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
+          (field: "long", text: "1234", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
+          (field: "blank", text: "    ", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
         ])
       }.to(throwError(<<Module>>ErrorCodes.invalid(fields: fields)))
     }

@@ -203,7 +203,7 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> refused shows alert") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasLengths">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
       expect(parts.router.showAlertCalls.count).to(equal(1))
 <<for place in next-on-failure>>
 <<if loop.first>>

@@ -33,7 +33,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if actions contains "hasTestedBody" or interactor-to-datafetcher contains "hasTestedBody">>
+<<if actions contains "sendsTestedBody" or interactor-to-datafetcher contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
+<<end>>
+<<if actions contains "hasQuery" or interactor-to-datafetcher contains "hasQuery">>
+
+<<include "Includes/SentQuery.swift">>
 <<end>>

@@ -45,11 +45,11 @@ struct <<Module>>ErrorCodesTests {
     let text = " \n"
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
     let error = <<Module>>ErrorCodes.invalid(
       fields: [
@@ -98,7 +98,7 @@ struct <<Module>>ErrorCodesTests {
     #expect(message.contains(<<Module>>Texts.empty(label)))
   }
 <<end>>
-<<if not tested.maxLength>>
+<<if not tested.maxLength and not tested.format>>
 
 <<if action.missing>>
   @Test(
@@ -121,7 +121,7 @@ struct <<Module>>ErrorCodesTests {
     let text = String(repeating: "x", count: 200)
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -148,7 +148,7 @@ struct <<Module>>ErrorCodesTests {
     let text = ""
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -175,7 +175,7 @@ struct <<Module>>ErrorCodesTests {
     let text = String(repeating: "x", count: <<tested.minLength>> - 1)
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -192,6 +192,73 @@ struct <<Module>>ErrorCodesTests {
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
     #expect(fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
+<<if tested.format>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusesMalformed<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>RefusesMalformed<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let text = "? " + <<tested.validSample>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: 1...Int.max,
+          isEmpty: false,
+          isMalformed: true
+        )
+      ]
+    )
+    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    #expect(error.localizedDescription.contains(label))
+    #expect(fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
+<<if tested.format>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AcceptsWellFormed<<tested.name|upperCamel>>() async throws {
+<<else>>
+  @Test func <<action.id>>AcceptsWellFormed<<tested.name|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let text = <<tested.validSample>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(fetcher.<<tested.recorded>> == text)
   }
 <<end>>
 <<if tested.maxLength>>
@@ -214,7 +281,7 @@ struct <<Module>>ErrorCodesTests {
     let text = String(repeating: "x", count: <<tested.maxLength>>)
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -239,7 +306,7 @@ struct <<Module>>ErrorCodesTests {
     let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -280,22 +347,24 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
 <<if tested.maxLength>>
     let text = String(repeating: "x", count: <<tested.maxLength>>)
+<<elseif tested.format>>
+    let text = <<tested.validSample>>
 <<else>>
     let text = " text "
 <<end>>
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength or tested.format>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-<<if tested.maxLength>>
+<<if tested.maxLength or tested.format>>
     #expect(fetcher.<<tested.recorded>> == text)
 <<else>>
     #expect(fetcher.<<tested.recorded>> == "text")
 <<end>>
   }
-<<elseif tested.maxLength != "1">>
+<<elseif tested.maxLength != "1" and not tested.format>>
 
 <<if action.missing>>
   @Test(
@@ -322,7 +391,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
@@ -335,7 +404,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
 
   @Test func errorHasLineForEachField() {
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
     let error = <<Module>>ErrorCodes.invalid(
       fields: [
         .init(name: "first", allowed: 1...20, isEmpty: true),
@@ -350,7 +419,7 @@ struct <<Module>>ErrorCodesTests {
     #expect(error.localizedDescription == lines.joined(separator: "\n"))
     #expect(error.localizedDescription.contains("second"))
   }
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
 
   @Test func eachWrongFieldIsNamedOnce() {
     let fields: [<<Module>>ErrorCodes.Field] = [
@@ -359,9 +428,9 @@ struct <<Module>>ErrorCodesTests {
     ]
     #expect(throws: <<Module>>ErrorCodes.invalid(fields: fields)) {
       try <<Module>>ErrorCodes.check([
-        (field: "right", text: "123", allowed: 2...3),
-        (field: "long", text: "1234", allowed: 2...3),
-        (field: "blank", text: "    ", allowed: 2...3),
+        (field: "right", text: "123", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
+        (field: "long", text: "1234", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
+        (field: "blank", text: "    ", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
       ])
     }
   }

@@ -48,7 +48,7 @@
     }
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>HasContentType() {
 <<if action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword">>

@@ -225,7 +225,7 @@ struct <<Module>>PresenterTests {
 <<if next-on-failure and validate>>
 
   @Test func <<action.id>>RefusedShowsAlert() {
-    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasLengths">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
     #expect(router.showAlertCalls.count == 1)
 <<for place in next-on-failure>>
 <<if loop.first>>

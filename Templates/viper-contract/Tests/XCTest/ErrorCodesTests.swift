@@ -44,11 +44,11 @@ private struct <<Module>>ErrorCodesParts {
     let text = " \n"
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
     let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
     let error = <<Module>>ErrorCodes.invalid(
       fields: [
@@ -92,7 +92,7 @@ private struct <<Module>>ErrorCodesParts {
     XCTAssertTrue(message.contains(<<Module>>Texts.empty(label)))
   }
 <<end>>
-<<if not tested.maxLength>>
+<<if not tested.maxLength and not tested.format>>
 
   @MainActor
   func test<<action.id|upperCamel>>AcceptsLong<<tested.name|upperCamel>>() async throws {
@@ -110,7 +110,7 @@ private struct <<Module>>ErrorCodesParts {
     let text = String(repeating: "x", count: 200)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -132,7 +132,7 @@ private struct <<Module>>ErrorCodesParts {
     let text = ""
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -157,7 +157,7 @@ private struct <<Module>>ErrorCodesParts {
     let text = String(repeating: "x", count: <<tested.minLength>> - 1)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -179,6 +179,69 @@ private struct <<Module>>ErrorCodesParts {
     XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
   }
 <<end>>
+<<if tested.format>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusesMalformed<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = "? " + <<tested.validSample>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    let error = <<Module>>ErrorCodes.invalid(
+      fields: [
+        .init(
+          name: label,
+          allowed: 1...Int.max,
+          isEmpty: false,
+          isMalformed: true
+        )
+      ]
+    )
+    XCTAssertEqual(
+      parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
+      error
+    )
+    XCTAssertTrue(error.localizedDescription.contains(label))
+    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+  }
+<<end>>
+<<if tested.format>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>AcceptsWellFormed<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = <<tested.validSample>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(
+      parts.fetcher.<<tested.recorded>>,
+      text
+    )
+  }
+<<end>>
 <<if tested.maxLength>>
 
   @MainActor
@@ -194,7 +257,7 @@ private struct <<Module>>ErrorCodesParts {
     let text = String(repeating: "x", count: <<tested.maxLength>>)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -217,7 +280,7 @@ private struct <<Module>>ErrorCodesParts {
     let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -256,22 +319,24 @@ private struct <<Module>>ErrorCodesParts {
     let parts = <<Module>>ErrorCodesParts()
 <<if tested.maxLength>>
     let text = String(repeating: "x", count: <<tested.maxLength>>)
+<<elseif tested.format>>
+    let text = <<tested.validSample>>
 <<else>>
     let text = " text "
 <<end>>
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>><<if tested.maxLength or tested.format>>" \(text) "<<else>>text<<end>><<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if tested.maxLength>>
+<<if tested.maxLength or tested.format>>
     XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
 <<else>>
     XCTAssertEqual(parts.fetcher.<<tested.recorded>>, "text")
 <<end>>
   }
-<<elseif tested.maxLength != "1">>
+<<elseif tested.maxLength != "1" and not tested.format>>
 
   @MainActor
   func test<<action.id|upperCamel>>SendsBlanksOf<<tested.name|upperCamel>>() async throws {
@@ -293,7 +358,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
@@ -307,7 +372,7 @@ private struct <<Module>>ErrorCodesParts {
 
   @MainActor
   func testErrorHasLineForEachField() async throws {
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
     let error = <<Module>>ErrorCodes.invalid(
       fields: [
         .init(name: "first", allowed: 1...20, isEmpty: true),
@@ -322,7 +387,7 @@ private struct <<Module>>ErrorCodesParts {
     XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
     XCTAssertTrue(error.localizedDescription.contains("second"))
   }
-<<if actions contains "hasLengths">>
+<<if actions contains "hasRules">>
 
   @MainActor
   func testEachWrongFieldIsNamedOnce() async throws {
@@ -332,9 +397,9 @@ private struct <<Module>>ErrorCodesParts {
     ]
     XCTAssertThrowsError(
       try <<Module>>ErrorCodes.check([
-        (field: "right", text: "123", allowed: 2...3),
-        (field: "long", text: "1234", allowed: 2...3),
-        (field: "blank", text: "    ", allowed: 2...3),
+        (field: "right", text: "123", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
+        (field: "long", text: "1234", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
+        (field: "blank", text: "    ", allowed: 2...3<<if actions contains "hasFormats">>, format: nil<<end>>),
       ])
     ) { error in
       XCTAssertEqual(error as? <<Module>>ErrorCodes, .invalid(fields: fields))

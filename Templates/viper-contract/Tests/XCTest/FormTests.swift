@@ -52,7 +52,7 @@
     }
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasContentType() async throws {

@@ -217,7 +217,7 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>RefusedShowsAlert() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasLengths">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
     XCTAssertEqual(parts.router.showAlertCalls.count, 1)
 <<for place in next-on-failure>>
 <<if loop.first>>

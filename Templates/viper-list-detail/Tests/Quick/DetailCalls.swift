@@ -41,30 +41,53 @@
 <<if action.result and action.isResultComparable>>
       _ = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
 <<elseif action.result>>
       _ = try? await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
 <<else>>
       try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
 <<end>>
       let sent = server.request
-      expect(sent?.method).to(equal("<<if action.result and not action.parameters>>GET<<else>>POST<<end>>"))
+      expect(sent?.method).to(equal("<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>"))
       expect(sent?.path).to(equal("/<<action.name>>"))
       expect(sent?.headers["Accept"]).to(equal("application/json"))
-<<if action.parameters>>
+<<if action.hasQuery>>
+      expect(sent?.body).to(beEmpty())
+<<if action.parameters contains "isDay">>
+      let days = ISO8601DateFormatter()
+      days.formatOptions = .withFullDate
+      days.timeZone = .current
+<<end>>
+      let query = server.sentQuery
+<<for parameter in action.parameters>>
+      expect(query["<<parameter.name>>"]).to(equal(<<parameter.queryText>>))
+<<end>>
+<<if action.parameters contains "isOptional">>
+      <<if action.result and action.isResultComparable>>_ = try <<elseif action.result>>_ = try? <<else>>try <<end>>await manager.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<for parameter in action.parameters>>
+<<if parameter.isOptional>>
+      expect(server.sentQuery["<<parameter.name>>"]).to(beNil())
+<<end>>
+<<end>>
+<<end>>
+<<elseif action.parameters>>
       expect(sent?.headers["Content-Type"]).to(equal("application/json"))
 <<end>>
-<<if action.parameters contains "isCodable">>
+<<if not action.hasQuery and action.parameters contains "isCodable">>
       struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>

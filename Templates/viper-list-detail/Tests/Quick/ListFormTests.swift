@@ -82,7 +82,7 @@ import Quick
       }
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
 
       it("<<action.id>> <<parameter.name>> has content type") { @MainActor in
         let parts = <<Module>>ListFormParts()

@@ -82,7 +82,7 @@ import XCTest
     }
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasContentType() async throws {

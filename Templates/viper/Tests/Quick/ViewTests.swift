@@ -411,7 +411,7 @@ private struct <<Module>>ViewParts {
       }
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
 
       it("<<action.id>> <<parameter.name|upperCamel>> has content type") { @MainActor in
         let parts = <<Module>>ViewParts()

@@ -72,7 +72,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if actions contains "isCallWithTestedBody" or interactor-to-service contains "hasTestedBody">>
+<<if actions contains "isCallSendingTestedBody" or interactor-to-service contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
+<<end>>
+<<if actions contains "isCallWithQuery" or interactor-to-service contains "hasQuery">>
+
+<<include "Includes/SentQuery.swift">>
 <<end>>

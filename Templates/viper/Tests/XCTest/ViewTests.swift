@@ -451,7 +451,7 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.content == "password">>
+<<if parameter.contentType == "password">>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasContentType() async throws {

@@ -27,7 +27,9 @@ extension AcceptedProgram {
           super.viewDidLoad()
           button.target = self
           button.action = #selector(go(_:))
-          let stack = NSStackView(views: [field, button])
+          let label = NSTextField(labelWithString: "Name")
+          label.setAccessibilityElement(false)
+          let stack = NSStackView(views: [label, field, button])
           stack.orientation = .vertical
           stack.translatesAutoresizingMaskIntoConstraints = false
           view.addSubview(stack)

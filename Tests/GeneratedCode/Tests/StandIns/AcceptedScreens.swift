@@ -131,6 +131,11 @@ extension AcceptedProgram {
           super.viewDidLoad()
           userField.delegate = self
           userField.accessibilityIdentifier = "user"
+          userField.textContentType = .fullStreetAddress
+          let others: [UITextContentType] = [
+            .URL, .givenName, .familyName, .addressCity, .postalCode, .creditCardNumber,
+          ]
+          userField.textContentType = others.first
           button?.setTitle("Go", for: .normal)
           button?.addTarget(self, action: #selector(signIn(_:)), for: .touchUpInside)
           labels.forEach { $0.isHidden = true }
