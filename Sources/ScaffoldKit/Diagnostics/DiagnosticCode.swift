@@ -228,6 +228,8 @@ extension Diagnostic {
     case forward
     /// A declaration hides a type of the same name that the generated code or a test needs.
     case hiddenType = "hidden-type"
+    /// A type is less visible than the interface of a module that names it.
+    case lessVisibleType = "less-visible-type"
     /// The template no longer has an option of the module, or no longer allows its value.
     case lostValue = "lost-value"
     /// A module presents a module that does not exist or is about to be removed.

@@ -264,6 +264,7 @@ struct Planning {
           .filter { type in !unknown.contains { $0.type == type } }
           .map { .missingSample(of: $0, in: draft.path.name) }
       } + (try missingChildren(of: drafts)) + (try foreignViews(of: drafts))
+      + (try lessVisibleTypes(of: drafts))
     return drafts
   }
 }

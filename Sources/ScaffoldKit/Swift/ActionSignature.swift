@@ -64,6 +64,8 @@ struct ActionSignature: Sendable, Hashable {
     var rawType = ""
     /// What a text must be like; `nil` if it may be any.
     var rule: TextRule?
+    /// Whether it is an e-mail address that names an account.
+    var isAccountName = false
   }
 
   /// A result, or a property's value.

@@ -98,6 +98,18 @@ extension ActionSignature {
 }
 
 extension ActionSignature {
+  /// The parameters as a form shows them: an e-mail address beside a password is the name of an account, for which the
+  /// system offers what is saved with the password.
+  var formParameters: [Parameter] {
+    let hasPassword = parameters.contains { $0.control?.contentType == "password" }
+    return parameters.map { parameter in
+      var parameter = parameter
+      parameter.isAccountName =
+        hasPassword && parameter.control?.contentType == "emailAddress"
+      return parameter
+    }
+  }
+
   /// Whether a form for the action has a date that may be left out.
   var hasOptionalDate: Bool {
     hasControls && parameters.contains { $0.isOptional && $0.control?.kind == .date }

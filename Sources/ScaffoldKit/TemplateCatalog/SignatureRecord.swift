@@ -48,7 +48,7 @@ enum SignatureRecord {
     Field("control", text: { $0.control?.kind.rawValue ?? "" }),
     Field("keyboard", text: { $0.control?.keyboard ?? "" }),
     Field("content", text: { $0.control?.content ?? "" }),
-    Field("contentType", text: { $0.control?.contentType ?? "" }),
+    Field("contentType", text: { $0.isAccountName ? "username" : $0.control?.contentType ?? "" }),
     Field("caption", text: { FieldLabel.text(of: $0.name) }),
     Field("query", text: { QueryValue($0)?.code ?? "" }),
     Field("querySample", text: { QueryValue($0)?.sample ?? "" }),
@@ -155,7 +155,7 @@ enum SignatureRecord {
       action.forwarded.map { [value(of: $0, by: forwardFields)] } ?? []
     },
     Field("parameters", list: type(of: parameterFields)) { action in
-      action.parameters.map { value(of: $0, by: parameterFields) }
+      action.formParameters.map { value(of: $0, by: parameterFields) }
     },
   ]
 
