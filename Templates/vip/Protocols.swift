@@ -63,6 +63,8 @@ protocol <<Module>>ServiceRequester: AnyObject {
 <<for action in use-cases>>
 <<if (action.isCall or worker) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
   /// Starts with the view, and again when another use case has succeeded.
+<<elseif action.element and action.parameters>>
+  /// Its last request is repeated when a use case that changes something has succeeded.
 <<end>>
   func <<action.id>>(
 <<if action.parameters or empty-models == "keep">>

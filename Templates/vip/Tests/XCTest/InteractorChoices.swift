@@ -108,3 +108,11 @@
 <<end>>
 <<end>>
 <<end>>
+<<if (action.isCall or worker) and not action.isRead and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<for list in use-cases>>
+<<include "Tests/XCTest/InteractorRepeats.swift">>
+<<end>>
+<<for list in actions>>
+<<include "Tests/XCTest/InteractorRepeats.swift">>
+<<end>>
+<<end>>
