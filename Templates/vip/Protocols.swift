@@ -25,6 +25,10 @@ protocol <<Module>>ViewDisplayable: AnyObject {
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 <<for action in actions>>
   func display<<action.id|upperCamel>>(
@@ -32,6 +36,10 @@ protocol <<Module>>ViewDisplayable: AnyObject {
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 <<for action in presenter-to-view>>
 <<include "Includes/Requirement.swift">>
@@ -128,6 +136,10 @@ protocol <<Module>>ServiceHandler: AnyObject {
     _ response: <<Module>>.<<action.id|upperCamel>>.Response
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 }
 
@@ -142,6 +154,10 @@ protocol <<Module>>PresenterActionable: AnyObject {
     _ response: <<Module>>.<<action.id|upperCamel>>.Response
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 }
 

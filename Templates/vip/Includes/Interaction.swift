@@ -4,7 +4,12 @@
 <<end>>
   ) {
 <<if action.isCall or worker>>
-<<if action.element and action.parameters>>
+<<if action.element and action.parameters and action.hasControls>>
+    if tasks[.<<action.id>>] == nil, request != <<action.id>>Request {
+      <<action.id>>Request = request
+      presenter.clear<<action.id|upperCamel>>()
+    }
+<<elseif action.element and action.parameters>>
     if tasks[.<<action.id>>] == nil { <<action.id>>Request = request }
 <<end>>
     start(.<<action.id>>) { [worker] in

@@ -53,3 +53,9 @@
 <<end>>
   }
 <<end>>
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    view?.clear<<action.id|upperCamel>>()
+  }
+<<end>>
