@@ -48,11 +48,12 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
 <<end>>
 
   func viewDidLoad() {
-    // A use case that loads without parameters starts here.
+    // A use case that loads without parameters, or a list of the input, starts here.
 <<for action in use-cases>>
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
     <<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
+<<include "Includes/StartWithInput.swift">>
 <<end>>
   }
 

@@ -46,12 +46,18 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
 <<else>>
   private(set) var display<<action.id|upperCamel>>CallCount = 0
 <<end>>
+<<if action.element and action.parameters and action.hasControls>>
+  private(set) var clear<<action.id|upperCamel>>CallCount = 0
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isResultShown or empty-models == "keep">>
   private(set) var display<<action.id|upperCamel>>Calls: [<<Module>>.<<action.id|upperCamel>>.ViewModel] = []
 <<else>>
   private(set) var display<<action.id|upperCamel>>CallCount = 0
+<<end>>
+<<if action.element and action.parameters and action.hasControls>>
+  private(set) var clear<<action.id|upperCamel>>CallCount = 0
 <<end>>
 <<end>>
 
@@ -94,6 +100,12 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
     display<<action.id|upperCamel>>CallCount += 1
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    clear<<action.id|upperCamel>>CallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 
@@ -108,6 +120,12 @@ final class <<Module>>MockView: <<Module>>ViewProtocol {
     display<<action.id|upperCamel>>CallCount += 1
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    clear<<action.id|upperCamel>>CallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in presenter-to-view>>
 
@@ -228,12 +246,18 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
 <<else>>
   private(set) var present<<action.id|upperCamel>>CallCount = 0
 <<end>>
+<<if action.element and action.parameters and action.hasControls>>
+  private(set) var clear<<action.id|upperCamel>>CallCount = 0
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.result or empty-models == "keep">>
   private(set) var present<<action.id|upperCamel>>Calls: [<<Module>>.<<action.id|upperCamel>>.Response] = []
 <<else>>
   private(set) var present<<action.id|upperCamel>>CallCount = 0
+<<end>>
+<<if action.element and action.parameters and action.hasControls>>
+  private(set) var clear<<action.id|upperCamel>>CallCount = 0
 <<end>>
 <<end>>
 
@@ -273,6 +297,12 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
     present<<action.id|upperCamel>>CallCount += 1
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    clear<<action.id|upperCamel>>CallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 
@@ -287,6 +317,12 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
     present<<action.id|upperCamel>>CallCount += 1
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    clear<<action.id|upperCamel>>CallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in interactor-to-presenter>>
 

@@ -25,6 +25,10 @@ protocol <<Module>>ViewDisplayable: AnyObject {
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 <<for action in actions>>
   func display<<action.id|upperCamel>>(
@@ -32,6 +36,10 @@ protocol <<Module>>ViewDisplayable: AnyObject {
     _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 <<for action in presenter-to-view>>
 <<include "Includes/Requirement.swift">>
@@ -63,6 +71,8 @@ protocol <<Module>>ServiceRequester: AnyObject {
 <<for action in use-cases>>
 <<if (action.isCall or worker) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
   /// Starts with the view, and again when another use case has succeeded.
+<<elseif action.element and action.parameters>>
+  /// Its last request is repeated when a use case that changes something has succeeded.
 <<end>>
   func <<action.id>>(
 <<if action.parameters or empty-models == "keep">>
@@ -126,6 +136,10 @@ protocol <<Module>>ServiceHandler: AnyObject {
     _ response: <<Module>>.<<action.id|upperCamel>>.Response
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 }
 
@@ -140,6 +154,10 @@ protocol <<Module>>PresenterActionable: AnyObject {
     _ response: <<Module>>.<<action.id|upperCamel>>.Response
 <<end>>
   )
+<<if action.element and action.parameters and action.hasControls>>
+  /// Drops the rows: others were asked for.
+  func clear<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 }
 

@@ -114,10 +114,18 @@
 
     /// Shows a row for each value, or that there is none.
     func display<<action.id|upperCamel>>() {
+<<if action.element and action.parameters and action.hasControls>>
+      let rows = screen?.<<action.id>>ViewModel?.rows
+      <<action.id>>List.show(rows ?? [])
+      <<action.id>>List.isHidden = rows?.isEmpty != false
+      <<action.id>>Empty.isHidden = rows?.isEmpty != true
+      guard let rows else { return }
+<<else>>
       guard let rows = screen?.<<action.id>>ViewModel?.rows else { return }
       <<action.id>>List.show(rows)
       <<action.id>>List.isHidden = rows.isEmpty
       <<action.id>>Empty.isHidden = !rows.isEmpty
+<<end>>
       if rows.isEmpty {
         announce(<<Module>>Texts.<<action.id>>Empty)
       } else {

@@ -93,8 +93,14 @@
 
     /// Shows a row for each value, or that there is none.
     func display<<action.id|upperCamel>>() {
+<<if action.element and action.parameters and action.hasControls>>
+      let rows = screen?.<<action.id>>ViewModel?.rows
+      <<action.id>>List.show(rows)
+      guard let rows else { return }
+<<else>>
       guard let rows = screen?.<<action.id>>ViewModel?.rows else { return }
       <<action.id>>List.show(rows)
+<<end>>
       if rows.isEmpty {
         announce(<<Module>>Texts.<<action.id>>Empty)
       } else {

@@ -34,7 +34,7 @@
       CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
     }
 
-    func show(_ rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]) {
+    func show(_ rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]<<if action.element and action.parameters and action.hasControls>>?<<end>>) {
       self.rows = rows
       reloadData()
     }

@@ -4,3 +4,7 @@
 <<elseif next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
   private var <<action.id>>Event: <<Module>>Event?
 <<end>>
+<<if action.element and action.parameters>>
+  /// What `<<action.id>>` was last asked for. It is asked again after a change.
+  private var <<action.id>>Request: <<Module>>.<<action.id|upperCamel>>.Request?
+<<end>>

@@ -22,3 +22,9 @@
 <<end>>
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    <<action.id>>ViewModel = nil
+  }
+<<end>>

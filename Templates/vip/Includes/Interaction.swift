@@ -4,6 +4,14 @@
 <<end>>
   ) {
 <<if action.isCall or worker>>
+<<if action.element and action.parameters and action.hasControls>>
+    if tasks[.<<action.id>>] == nil, request != <<action.id>>Request {
+      <<action.id>>Request = request
+      presenter.clear<<action.id|upperCamel>>()
+    }
+<<elseif action.element and action.parameters>>
+    if tasks[.<<action.id>>] == nil { <<action.id>>Request = request }
+<<end>>
     start(.<<action.id>>) { [worker] in
       try await worker.<<action.id>>(
 <<for parameter in action.parameters>>
@@ -30,6 +38,14 @@
       interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
 <<end>>
+<<end>>
+<<end>>
+<<if not action.isRead and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
+<<for list in use-cases>>
+<<include "Includes/LoadAgain.swift">>
+<<end>>
+<<for list in actions>>
+<<include "Includes/LoadAgain.swift">>
 <<end>>
 <<end>>
     }

@@ -15,9 +15,9 @@
 <<end>>
 <<if next and action.leadsOnAmongLists and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
 <<if action.result == "Bool" and not action.isVerdict>>
-    if response.result { view?.displayNext(after: .<<action.id>>(true)) }
+    if response.result { view?.displayNext(after: .<<action.id>>) }
 <<else>>
-    view?.displayNext(after: .<<action.id>><<if action.result>>(response.result)<<end>>)
+    view?.displayNext(after: .<<action.id>><<if action.result and not action.isVerdict>>(response.result)<<end>>)
 <<end>>
 <<end>>
   }
@@ -51,5 +51,11 @@
 <<else>>
     .init()
 <<end>>
+  }
+<<end>>
+<<if action.element and action.parameters and action.hasControls>>
+
+  func clear<<action.id|upperCamel>>() {
+    view?.clear<<action.id|upperCamel>>()
   }
 <<end>>

@@ -214,6 +214,17 @@
         let footer = list.tableView(list, titleForFooterInSection: 0)
         expect(footer).to(equal(<<Module>>Texts.<<action.id>>Empty))
       }
+<<if action.element and action.parameters and action.hasControls>>
+
+      it("<<action.id>> list when others are asked for has no rows") { @MainActor in
+        let parts = <<Module>>FormParts()
+        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+        parts.view.clear<<action.id|upperCamel>>()
+        let list = parts.view.form.<<action.id>>List
+        expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(0))
+        expect(list.tableView(list, titleForFooterInSection: 0)).to(beNil())
+      }
+<<end>>
 <<if action.hasControls>>
 
       it("<<action.id>> button when <<action.id>> fails offers to try again") { @MainActor in

@@ -104,3 +104,51 @@
 <<end>>
 <<end>>
 <<end>>
+<<if (action.isCall or worker) and not action.isRead and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<for list in use-cases>>
+<<include "Tests/Quick/InteractorRepeats.swift">>
+<<end>>
+<<for list in actions>>
+<<include "Tests/Quick/InteractorRepeats.swift">>
+<<end>>
+<<end>>
+<<if action.element and action.parameters and action.hasControls and action.isTestable and not action.missing>>
+
+    it("<<action.id>> when others are asked for clears rows") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<if parameter.control == "toggle">>!<<parameter.sample>><<elseif parameter.control == "date">>.distantPast<<elseif parameter.control == "number">>0<<else>>""<<end>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+      expect(parts.presenter.clear<<action.id|upperCamel>>CallCount).to(equal(1))
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+      expect(parts.presenter.clear<<action.id|upperCamel>>CallCount).to(equal(1))
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      parts.interactor.<<action.id>>(
+        <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+          <<parameter.name>>: <<if parameter.control == "toggle">>!<<parameter.sample>><<elseif parameter.control == "date">>.distantPast<<elseif parameter.control == "number">>0<<else>>""<<end>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+      )
+      expect(parts.presenter.clear<<action.id|upperCamel>>CallCount).to(equal(2))
+      parts.interactor.cancelAll()
+    }
+<<end>>

@@ -72,6 +72,33 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
+<<if action.element>>
+<<for parameter in action.parameters>>
+<<if loop.first and loop.last>>
+<<for value in input>>
+<<if value.name == parameter.name and value.type == parameter.type>>
+<<include "Tests/Quick/InteractorInput.swift">>
+<<end>>
+<<end>>
+<<elseif loop.first>>
+<<for value in input>>
+<<if value.name == parameter.name and value.type == parameter.type>>
+<<for second in action.parameters>>
+<<if loop.index == 2 and loop.last>>
+<<for other in input>>
+<<if other.name == second.name and other.type == second.type>>
+<<include "Tests/Quick/InteractorInput.swift">>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for action in use-cases>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/Quick/InteractorCalls.swift">>
 <<end>>

@@ -12,3 +12,12 @@
       expect(parts.view.<<action.id>>ViewModel).toNot(beNil())
 <<end>>
     }
+<<if action.element and action.parameters and action.hasControls>>
+
+    it("clear <<action.id>> when there are rows shows none") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      parts.view.clear<<action.id|upperCamel>>()
+      expect(parts.view.<<action.id>>ViewModel).to(beNil())
+    }
+<<end>>

@@ -198,6 +198,16 @@
       let footer = list.tableView(list, titleForFooterInSection: 0)
       #expect(footer == <<Module>>Texts.<<action.id>>Empty)
     }
+<<if action.element and action.parameters and action.hasControls>>
+
+    @Test func <<action.id>>List_whenOthersAreAskedFor_hasNoRows() {
+      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      view.clear<<action.id|upperCamel>>()
+      let list = view.form.<<action.id>>List
+      #expect(list.tableView(list, numberOfRowsInSection: 0) == 0)
+      #expect(list.tableView(list, titleForFooterInSection: 0) == nil)
+    }
+<<end>>
 <<if action.hasControls>>
 
     @Test func <<action.id>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() {

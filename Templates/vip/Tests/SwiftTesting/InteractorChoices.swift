@@ -100,3 +100,50 @@
 <<end>>
 <<end>>
 <<end>>
+<<if (action.isCall or worker) and not action.isRead and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element and action.isTestable and not action.missing and (not action.result or action.resultSample and not action.missing)>>
+<<for list in use-cases>>
+<<include "Tests/SwiftTesting/InteractorRepeats.swift">>
+<<end>>
+<<for list in actions>>
+<<include "Tests/SwiftTesting/InteractorRepeats.swift">>
+<<end>>
+<<end>>
+<<if action.element and action.parameters and action.hasControls and action.isTestable and not action.missing>>
+
+  @Test func <<action.id>>_whenOthersAreAskedFor_clearsRows() async {
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<if parameter.control == "toggle">>!<<parameter.sample>><<elseif parameter.control == "date">>.distantPast<<elseif parameter.control == "number">>0<<else>>""<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    #expect(presenter.clear<<action.id|upperCamel>>CallCount == 1)
+    await interactor.tasks[.<<action.id>>]?.value
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    #expect(presenter.clear<<action.id|upperCamel>>CallCount == 1)
+    await interactor.tasks[.<<action.id>>]?.value
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<if parameter.control == "toggle">>!<<parameter.sample>><<elseif parameter.control == "date">>.distantPast<<elseif parameter.control == "number">>0<<else>>""<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    #expect(presenter.clear<<action.id|upperCamel>>CallCount == 2)
+    interactor.cancelAll()
+  }
+<<end>>

@@ -11,3 +11,11 @@
     #expect(view.<<action.id>>ViewModel != nil)
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  @Test func clear<<action.id|upperCamel>>_whenThereAreRows_showsNone() {
+    view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+    view.clear<<action.id|upperCamel>>()
+    #expect(view.<<action.id>>ViewModel == nil)
+  }
+<<end>>

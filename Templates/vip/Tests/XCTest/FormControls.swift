@@ -226,6 +226,18 @@
       let footer = list.tableView(list, titleForFooterInSection: 0)
       XCTAssertEqual(footer, <<Module>>Texts.<<action.id>>Empty)
     }
+<<if action.element and action.parameters and action.hasControls>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>List_whenOthersAreAskedFor_hasNoRows() async throws {
+      let parts = <<Module>>FormParts()
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      parts.view.clear<<action.id|upperCamel>>()
+      let list = parts.view.form.<<action.id>>List
+      XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 0)
+      XCTAssertNil(list.tableView(list, titleForFooterInSection: 0))
+    }
+<<end>>
 <<if action.hasControls>>
 
     @MainActor

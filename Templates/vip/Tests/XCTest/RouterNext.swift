@@ -38,11 +38,11 @@
 <<end>>
 <<if ui == "appkit">>
     #if !canImport(AppKit)
-      router.show<<name>>(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+      router.show<<name>>(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result and (action.result != "Bool" or not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>(<<action.resultSample>>)<<end>>)
       XCTAssertIdentical(view.nextScreen, screen)
     #endif
 <<else>>
-    router.show<<name>>(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result>>(<<action.resultSample>>)<<end>>)
+    router.show<<name>>(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result and (action.result != "Bool" or not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>(<<action.resultSample>>)<<end>>)
 <<end>>
 <<if ui == "uikit">>
     #if canImport(UIKit)

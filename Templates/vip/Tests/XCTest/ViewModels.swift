@@ -13,3 +13,13 @@
     XCTAssertNotNil(parts.view.<<action.id>>ViewModel)
 <<end>>
   }
+<<if action.element and action.parameters and action.hasControls>>
+
+  @MainActor
+  func testClear<<action.id|upperCamel>>_whenThereAreRows_showsNone() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+    parts.view.clear<<action.id|upperCamel>>()
+    XCTAssertNil(parts.view.<<action.id>>ViewModel)
+  }
+<<end>>

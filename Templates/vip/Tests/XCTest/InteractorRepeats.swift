@@ -1,0 +1,63 @@
+<<if list.element and list.parameters and list.isTestable and not list.missing>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenItSucceeds_repeats<<list.id|upperCamel>>() async throws {
+    let parts = <<Module>>InteractorParts()
+    parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    parts.interactor.<<list.id>>(
+      <<Module>>.<<list.id|upperCamel>>.Request(
+<<for parameter in list.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    let earlier = parts.interactor.tasks[.<<list.id>>]
+<<if action.parameters>>
+    parts.interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(earlier?.isCancelled, true)
+    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count, 2)
+    parts.interactor.cancelAll()
+  }
+<<if action.isVerdict>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenRefused_doesNotRepeat<<list.id|upperCamel>>() async throws {
+    let parts = <<Module>>InteractorParts()
+    parts.worker.<<action.id>>Result = .success(false)
+    parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    parts.interactor.<<list.id>>(
+      <<Module>>.<<list.id|upperCamel>>.Request(
+<<for parameter in list.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    let earlier = parts.interactor.tasks[.<<list.id>>]
+<<if action.parameters>>
+    parts.interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(earlier?.isCancelled, false)
+    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count, 1)
+    parts.interactor.cancelAll()
+  }
+<<end>>
+<<end>>
