@@ -13,7 +13,8 @@ struct LessVisibleTypeTests {
     var testDescription: String { "\(template) \(options) beside \(types.prefix(40))" }
   }
 
-  private static let calls = ["viper", "viper-contract", "viper-closures", "viper-list-detail"]
+  private static let calls =
+    ["viper", "viper-contract", "viper-closures", "viper-list-detail"]
     .map { ($0, "--actions 'logIn(user: String) async throws -> Session'") }
     + [("vip", "--use-cases 'LogIn(user: String) async throws -> Session'")]
 
@@ -22,7 +23,7 @@ struct LessVisibleTypeTests {
       Case(
         template: template, types: "struct Session: Codable {}",
         options: "--access public \(call)",
-        warning: "Types.swift:1: warning: 'Session' is internal, and 'SignIn' names it in its public interface")
+        warning: "Types.swift:1: warning: 'Session' is internal, and 'SignIn' names it")
     } + [
       Case(
         template: "viper", types: "package struct Session: Codable {}",

@@ -46,7 +46,6 @@ extension Planning {
 enum AccessLevel: String, Comparable, CaseIterable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
-
   static func < (one: AccessLevel, other: AccessLevel) -> Bool {
     allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
   }
