@@ -88,12 +88,21 @@
 <<end>>
 
     @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.updateLoading(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       view.updateLoading(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<elseif action.hasControls>>
 

@@ -2,6 +2,17 @@ import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>WireframeTests {
@@ -274,7 +285,11 @@ struct <<Module>>WireframeTests {
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
+<<if ui == "uikit" or ui == "appkit">>
+    @MainActor func createAndRelease() {
+<<else>>
     do {
+<<end>>
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
@@ -294,12 +309,28 @@ struct <<Module>>WireframeTests {
       presenter = wireframe.presenter
       view = wireframe.view
       released = wireframe
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        wireframe.view.screen.loadViewIfNeeded()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = wireframe.view.screen.view
+      #endif
+<<end>>
       withExtendedLifetime(wireframe) {
         #expect(interactor != nil)
         #expect(presenter != nil)
         #expect(view != nil)
       }
     }
+<<if ui == "uikit" or ui == "appkit">>
+    #if canImport(ObjectiveC)
+      autoreleasepool { createAndRelease() }
+    #else
+      createAndRelease()
+    #endif
+<<end>>
     #expect(released == nil)
     #expect(interactor == nil)
     #expect(presenter == nil)

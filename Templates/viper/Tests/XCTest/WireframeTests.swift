@@ -2,6 +2,17 @@ import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
@@ -301,7 +312,11 @@ private struct <<Module>>WireframeParts {
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
+<<if ui == "uikit" or ui == "appkit">>
+    @MainActor func createAndRelease() {
+<<else>>
     do {
+<<end>>
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
         dependencies: <<Module>>Dependencies(
@@ -321,12 +336,28 @@ private struct <<Module>>WireframeParts {
       presenter = wireframe.presenter
       view = wireframe.view
       released = wireframe
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        wireframe.view.screen.loadViewIfNeeded()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = wireframe.view.screen.view
+      #endif
+<<end>>
       withExtendedLifetime(wireframe) {
         XCTAssertNotNil(interactor)
         XCTAssertNotNil(presenter)
         XCTAssertNotNil(view)
       }
     }
+<<if ui == "uikit" or ui == "appkit">>
+    #if canImport(ObjectiveC)
+      autoreleasepool { createAndRelease() }
+    #else
+      createAndRelease()
+    #endif
+<<end>>
     XCTAssertNil(released)
     XCTAssertNil(interactor)
     XCTAssertNil(presenter)
