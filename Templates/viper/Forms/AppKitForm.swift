@@ -242,7 +242,7 @@
     }
 <<end>>
 
-    <<if not action.isDestructive>>@objc private <<end>>func send<<action.id|upperCamel>>() {
+    <<if not action.isDestructive>>@objc <<end>>private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }

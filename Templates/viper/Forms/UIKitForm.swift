@@ -5,6 +5,9 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>View?
     private let stack = UIStackView()
+<<if actions contains "isDestructive">>
+    private var confirmed: ((<<Module>>Form) -> Void)?
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -215,7 +218,7 @@
 <<if action.isDestructive>>
 
     private func confirm<<action.id|upperCamel>>() {
-      confirm(
+      ask(
         <<Module>>Texts.<<action.id>>Question,
         <<Module>>Texts.<<action.id>>Button,
         then: { $0.send<<action.id|upperCamel>>() }
@@ -223,7 +226,7 @@
     }
 <<end>>
 
-    <<if not action.isDestructive>>private <<end>>func send<<action.id|upperCamel>>() {
+    private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
@@ -432,18 +435,24 @@
 <<if actions contains "isDestructive">>
 
     /// Asks before an action that cannot be undone.
-    private func confirm(
+    private func ask(
       _ question: String,
       _ title: String,
       then send: @escaping (<<Module>>Form) -> Void
     ) {
+      confirmed = send
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: <<Module>>Texts.cancel, style: .cancel))
-      let confirmed = UIAlertAction(title: title, style: .destructive) { [weak self] _ in
-        if let self { send(self) }
+      let confirmation = UIAlertAction(title: title, style: .destructive) { [weak self] _ in
+        self?.confirm()
       }
-      alert.addAction(confirmed)
+      alert.addAction(confirmation)
       screen?.present(alert, animated: true)
+    }
+
+    /// Sends what the user was asked about.
+    func confirm() {
+      confirmed?(self)
     }
 <<end>>
   }

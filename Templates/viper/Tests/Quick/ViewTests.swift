@@ -349,7 +349,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.hasButton>>
 
-      it("<<action.id>> button sends what controls hold") { @MainActor in
+      it("<<action.id>> <<if action.isDestructive>>is sent when it is confirmed<<else>>button sends what controls hold<<end>>") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -379,7 +379,7 @@ private struct <<Module>>ViewParts {
         let alert = parts.view.presentedViewController as? UIAlertController
         expect(alert?.actions.map(\.style)).to(equal([.cancel, .destructive]))
         expect(parts.presenter.functionsCalled).to(beEmpty())
-        parts.view.form.send<<action.id|upperCamel>>()
+        parts.view.form.confirm()
 <<else>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<end>>

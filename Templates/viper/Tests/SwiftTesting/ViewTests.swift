@@ -343,7 +343,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if action.hasButton>>
 
-    @Test func <<action.id>>ButtonSendsWhatControlsHold() {
+    @Test func <<action.id>><<if action.isDestructive>>IsSentWhenItIsConfirmed<<else>>ButtonSendsWhatControlsHold<<end>>() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -372,7 +372,7 @@ struct <<Module>>ViewTests {
       let alert = view.presentedViewController as? UIAlertController
       #expect(alert?.actions.map(\.style) == [.cancel, .destructive])
       #expect(presenter.functionsCalled.isEmpty)
-      view.form.send<<action.id|upperCamel>>()
+      view.form.confirm()
 <<else>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<end>>

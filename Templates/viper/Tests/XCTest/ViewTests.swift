@@ -385,7 +385,7 @@ private struct <<Module>>ViewParts {
 <<if action.hasButton>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+    func test<<action.id|upperCamel>><<if action.isDestructive>>IsSentWhenItIsConfirmed<<else>>ButtonSendsWhatControlsHold<<end>>() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -415,7 +415,7 @@ private struct <<Module>>ViewParts {
       let alert = parts.view.presentedViewController as? UIAlertController
       XCTAssertEqual(alert?.actions.map(\.style), [.cancel, .destructive])
       XCTAssertEqual(parts.presenter.functionsCalled, [])
-      parts.view.form.send<<action.id|upperCamel>>()
+      parts.view.form.confirm()
 <<else>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<end>>
