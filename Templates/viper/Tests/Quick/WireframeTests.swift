@@ -23,18 +23,24 @@ private struct <<Module>>WireframeParts {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+  let dependencies: <<Module>>Dependencies
+<<end>>
 
   init() {
-    wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
+    dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
+      service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+      make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
 <<end>>
-      )<<if input>>,<<end>>
+    )
+<<end>>
+    wireframe = <<Module>>Wireframe(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+      dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
       <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -70,14 +76,7 @@ private struct <<Module>>WireframeParts {
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
 <<end>>
 <<end>>
         interactor: parts.wireframe.interactor,
@@ -96,14 +95,7 @@ private struct <<Module>>WireframeParts {
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
 <<end>>
 <<end>>
         interactor: parts.wireframe.interactor,
@@ -215,14 +207,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       let wireframe = <<Module>>Wireframe(
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service,
-<<end>>
-<<for other in presents>>
-          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
         interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view
@@ -260,7 +245,7 @@ private struct <<Module>>WireframeParts {
 <<if navigation == "swiftui">>
 
     it("screen does not keep wireframe") { @MainActor in
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var released: <<Module>>Wireframe?
@@ -268,14 +253,7 @@ private struct <<Module>>WireframeParts {
       do {
         let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-            service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-            make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-          )<<if input>>,<<end>>
+          dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
           <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -290,7 +268,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
 
     it("wireframe keeps parts and releases them") { @MainActor in
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
@@ -304,14 +282,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
         let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-            service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-            make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-          )<<if input>>,<<end>>
+          dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
           <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -355,14 +326,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = <<Module>>Presenter()
       let wireframe = <<Module>>Wireframe(
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service,
-<<end>>
-<<for other in presents>>
-          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
         interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view
@@ -383,14 +347,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = <<Module>>Presenter()
       let wireframe = <<Module>>Wireframe(
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service,
-<<end>>
-<<for other in presents>>
-          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
         interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view

@@ -21,18 +21,24 @@ struct <<Module>>WireframeTests {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+  let dependencies: <<Module>>Dependencies
+<<end>>
 
   init() {
-    wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
+    dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
+      service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+      make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
 <<end>>
-      )<<if input>>,<<end>>
+    )
+<<end>>
+    wireframe = <<Module>>Wireframe(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+      dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
       <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -62,14 +68,7 @@ struct <<Module>>WireframeTests {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
 <<end>>
 <<end>>
       interactor: wireframe.interactor,
@@ -87,14 +86,7 @@ struct <<Module>>WireframeTests {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
 <<end>>
 <<end>>
       interactor: wireframe.interactor,
@@ -210,14 +202,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
       interactor: wireframe.interactor,
       presenter: presenter,
       view: view
@@ -259,14 +244,7 @@ struct <<Module>>WireframeTests {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -292,14 +270,7 @@ struct <<Module>>WireframeTests {
 <<end>>
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -342,14 +313,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
       interactor: wireframe.interactor,
       presenter: presenter,
       view: view
@@ -369,14 +333,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
       interactor: wireframe.interactor,
       presenter: presenter,
       view: view

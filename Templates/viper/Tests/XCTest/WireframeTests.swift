@@ -22,18 +22,24 @@ private struct <<Module>>WireframeParts {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+  let dependencies: <<Module>>Dependencies
+<<end>>
 
   init() {
-    wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
+    dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
+      service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+      make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
 <<end>>
-      )<<if input>>,<<end>>
+    )
+<<end>>
+    wireframe = <<Module>>Wireframe(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+      dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
       <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -70,14 +76,7 @@ private struct <<Module>>WireframeParts {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
 <<end>>
 <<end>>
       interactor: parts.wireframe.interactor,
@@ -97,14 +96,7 @@ private struct <<Module>>WireframeParts {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
 <<end>>
 <<end>>
       interactor: parts.wireframe.interactor,
@@ -227,14 +219,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
       interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
@@ -274,7 +259,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var released: <<Module>>Wireframe?
@@ -282,14 +267,7 @@ private struct <<Module>>WireframeParts {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -305,7 +283,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testWireframeKeepsPartsAndReleasesThem() async throws {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
@@ -319,14 +297,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -371,14 +342,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
       interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
@@ -400,14 +364,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
       interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
