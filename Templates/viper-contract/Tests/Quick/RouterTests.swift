@@ -14,7 +14,7 @@ import Quick
   import AppKit
 #endif
 <<end>>
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
 
 #if canImport(ObjectiveC)
   import ObjectiveC

@@ -13,7 +13,7 @@ import Testing
   import AppKit
 #endif
 <<end>>
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
 
 #if canImport(ObjectiveC)
   import ObjectiveC

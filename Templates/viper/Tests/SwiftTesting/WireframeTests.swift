@@ -13,6 +13,12 @@ import Testing
   import AppKit
 #endif
 <<end>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>WireframeTests {

@@ -13,6 +13,12 @@ import XCTest
   import AppKit
 #endif
 <<end>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
