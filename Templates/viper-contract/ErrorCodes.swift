@@ -26,16 +26,18 @@ import Foundation
   }
 <<if actions contains "hasFormats">>
 
-  /// What a text must look like, as a regular expression for all of it.
-  <<if HasMainActorSources>>nonisolated <<end>>enum Format: String {
-    case email = #"[^@\s]+@[^@\s]+\.[^@\s]+"#
-    case url = #"https?://\S+"#
-    case digits = "[0-9]+"
-
-    func matches(_ text: String) -> Bool {
-      text.range(of: rawValue, options: .regularExpression) == text.startIndex..<text.endIndex
-    }
-  }
+  // What a text must look like, as a regular expression for all of it.
+<<for action in actions>>
+<<for parameter in action.parameters>>
+<<if parameter.format == "email">>
+  static let <<action.id>><<parameter.name|upperCamel>>Format = #"[^@\s]+@[^@\s]+\.[^@\s]+"#
+<<elseif parameter.format == "url">>
+  static let <<action.id>><<parameter.name|upperCamel>>Format = #"https?://\S+"#
+<<elseif parameter.format == "digits">>
+  static let <<action.id>><<parameter.name|upperCamel>>Format = "[0-9]+"
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<else>>
   /// There is nothing in these fields but white space.
@@ -61,12 +63,12 @@ import Foundation
   /// A password is counted and sent as it was entered, but it may not consist of white space.
 <<end>>
   static func check(
-    _ texts: [(field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: Format?<<end>>)]
+    _ texts: [(field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: String?<<end>>)]
   ) throws {
     let fields = texts.compactMap { field, text, allowed<<if actions contains "hasFormats">>, format<<end>> -> Field? in
       let isEmpty = allowed.lowerBound > 0 && trimmed(text).isEmpty
 <<if actions contains "hasFormats">>
-      let isMalformed = !isEmpty && format?.matches(text) == false
+      let isMalformed = !isEmpty && format.map { matches(text, $0) } == false
       guard isEmpty || isMalformed || !allowed.contains(text.count) else { return nil }
       return Field(
         name: field,
@@ -82,6 +84,12 @@ import Foundation
     if !fields.isEmpty { throw <<Module>>ErrorCodes.invalid(fields: fields) }
   }
 
+<<if actions contains "hasFormats">>
+  private static func matches(_ text: String, _ format: String) -> Bool {
+    text.range(of: format, options: .regularExpression) == text.startIndex..<text.endIndex
+  }
+
+<<end>>
 <<else>>
   /// Throws an error that names all fields without a text. A text is sent trimmed.
 <<if actions contains "hasSecureField">>

@@ -1,5 +1,6 @@
 <<if validate>>
-/// Checks the input, asks the data fetcher, and owns the running calls: they end with the interactor.
+/// Checks the input, asks the data fetcher, and owns the running calls, which end with the
+/// interactor.
 <<elseif actions>>
 /// Asks the data fetcher and owns the running calls: they end with the interactor.
 <<else>>
@@ -53,7 +54,7 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<end>>
     start(
       .<<action.id>><<for parameter in action.parameters>><<if parameter.type == "String" and validate contains parameter.name>>,
-      (<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, <<parameter.reference>><<if parameter.maxLength>>, <<parameter.minLength>>...<<parameter.maxLength>><<elseif actions contains "hasRules">>, 1...Int.max<<end>><<if actions contains "hasFormats">>, <<if parameter.format>>.<<parameter.format>><<else>>nil<<end>><<end>>)<<end>><<end>>
+      (<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, <<parameter.reference>><<if parameter.maxLength>>, <<parameter.minLength>>...<<parameter.maxLength>><<elseif actions contains "hasRules">>, 1...Int.max<<end>><<if actions contains "hasFormats">>, <<if parameter.format>><<Module>>ErrorCodes.<<action.id>><<parameter.name|upperCamel>>Format<<else>>nil<<end>><<end>>)<<end>><<end>>
     ) { [fetcher] in
       try await fetcher.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -81,8 +82,8 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 <<if actions>>
 
 <<if validate>>
-  /// Checks the <<if not (actions contains "hasRules")>>required <<end>>texts, runs a call and answers it, unless it was cancelled: then a newer one
-  /// may be running.
+  /// Checks the <<if not (actions contains "hasRules")>>required <<end>>texts, runs a call and answers it, unless it was cancelled: then a
+  /// newer one may be running.
 <<else>>
   /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
 <<end>>
@@ -90,7 +91,7 @@ final class <<Module>>Interactor: <<Module>>Interaction {
     _ activity: <<Module>>Activity,
 <<if validate>>
 <<if actions contains "hasRules">>
-    _ texts: (field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: <<Module>>ErrorCodes.Format?<<end>>)...,
+    _ texts: (field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: String?<<end>>)...,
 <<else>>
     _ required: (field: String, text: String)...,
 <<end>>
@@ -102,11 +103,16 @@ final class <<Module>>Interactor: <<Module>>Interaction {
     failed: @escaping (any <<Module>>InteractorOutput, any Error) -> Void
   ) {
     guard tasks[activity] == nil else { return }
+<<if validate>>
+    do {
+      try <<Module>>ErrorCodes.check(<<if actions contains "hasRules">>texts<<else>>required<<end>>)
+    } catch {
+      if let output { failed(output, error) }
+      return
+    }
+<<end>>
     tasks[activity] = Task { [weak self] in
       do {
-<<if validate>>
-        try <<Module>>ErrorCodes.check(<<if actions contains "hasRules">>texts<<else>>required<<end>>)
-<<end>>
         let answer = try await call()
         guard let output = self?.end(activity) else { return }
         succeeded(output, answer)

@@ -17,7 +17,8 @@
 #if canImport(SwiftUI)
 <<include "Includes/SwiftUIImport.swift">>
 
-  /// The module's screen, for a `NavigationStack` of the app. It keeps the module while it is shown.
+  /// The module's screen, for a `NavigationStack` of the app. It keeps the module while it is
+  /// shown.
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen<<if next or next-on-failure>><Destination: View><<end>>: View {
 <<if observation == "observable" and HasObservation>>
     @State private var viewModel: <<Module>>ViewModel

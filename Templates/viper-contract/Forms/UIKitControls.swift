@@ -73,13 +73,15 @@
 <<end>>
 <<if actions contains "hasTextField">>
 
-    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    /// The return key goes on to the next field of an action. After the last one, it sends the
+    /// action, unless there is more to enter.
     private func goOn(after sender: Any?) {
       let views = stack.arrangedSubviews
       guard let index = views.firstIndex(where: { $0 === sender as? UIView }) else { return }
       let next = views[(index + 1)...].first { $0 is UITextField || $0 is UIButton }
       if let button = next as? UIButton {
-        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
+        let sends = (sender as? UITextField)?.returnKeyType == .go
+        if sends, button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
       } else {
         next?.becomeFirstResponder()
       }
@@ -97,8 +99,10 @@
       }
       button.addAction(primary, for: .primaryActionTriggered)
 <<if actions contains "hasTextField">>
-      let field = stack.arrangedSubviews.last { $0 is UITextField } as? UITextField
-      field?.returnKeyType = .go
+      let controls = stack.arrangedSubviews.reversed().prefix { !($0 is UIButton) }
+        .filter { $0 is UITextField || $0 is UIStackView }
+      let field = controls.first { $0 is UITextField } as? UITextField
+      field?.returnKeyType = field === controls.first ? .go : .done
 <<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)

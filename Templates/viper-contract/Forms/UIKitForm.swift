@@ -97,8 +97,8 @@
       update()
     }
 
-    /// Shows the states of the screen. A button is enabled while its values are there and its action
-    /// is not running.
+    /// Shows the states of the screen. A button is enabled while its values are there and its
+    /// action is not running.
     func update() {
 <<for action in actions>>
 <<if action.hasControls>>

@@ -77,8 +77,8 @@
       showAlert()
     }
 
-    /// Shows an alert, at the latest when the view is on the display again. If there is one, it gets
-    /// the new message.
+    /// Shows an alert, at the latest when the view is on the display again. If there is one, it
+    /// gets the new message.
     func presentAlert(message: String) {
       if let alert {
         alert.informativeText = message

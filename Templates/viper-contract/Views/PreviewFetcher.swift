@@ -1,9 +1,8 @@
-<<if OwnTypes>>
-  // swift-format-ignore
-  private enum <<Module>>Samples {
+<<if OwnTypes contains "hasSample">>
+  <<if HasMainActorSources>>nonisolated <<end>>private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>
-    static let <<own.name>> = <<own.sample>>
+    static let <<own.name>> = <<own.line>>
 <<end>>
 <<end>>
   }

@@ -110,8 +110,8 @@
     }
 <<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
-    /// Shows the states of the screen. A button is enabled while its values are there and its action
-    /// is not running.
+    /// Shows the states of the screen. A button is enabled while its values are there and its
+    /// action is not running.
     func update() {
 <<for action in actions>>
 <<if action.hasControls>>
@@ -242,7 +242,7 @@
     }
 <<end>>
 
-    <<if not action.isDestructive>>@objc private <<end>>func send<<action.id|upperCamel>>() {
+    <<if not action.isDestructive>>@objc <<end>>private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }

@@ -224,15 +224,27 @@
 
       var next: Self? { Self(rawValue: rawValue + 1) }
 
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
       var submitLabel: SubmitLabel { next == nil ? .go : .next }
+<<elseif loop.last>>
+      var submitLabel: SubmitLabel { next == nil ? .done : .next }
+<<end>>
+<<end>>
     }
 
     private func goOnIn<<action.id|upperCamel>>() {
+<<for parameter in action.parameters>>
+<<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
       } else<<if action.isCall or action.required>> if !<<action.id>>IsDisabled<<end>> {
         <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
+<<elseif loop.last>>
+      focused<<action.id|upperCamel>>Field = focused<<action.id|upperCamel>>Field?.next
+<<end>>
+<<end>>
     }
 <<end>>
 <<if action.isCall or action.required>>

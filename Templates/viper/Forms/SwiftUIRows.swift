@@ -11,8 +11,14 @@
         ProgressView()
       case .empty:
         Text(<<Module>>Texts.empty)
+<<if HasObservation>>
+          .onAppear { announce(<<Module>>Texts.empty) }
+<<end>>
       case .failed(let message):
         Text(message)
+<<if HasObservation>>
+          .onAppear { announce(message) }
+<<end>>
           .accessibilityIdentifier("<<Module>>.message")
         Button(<<Module>>Texts.tryAgain) { viewModel.load() }
           .accessibilityIdentifier("<<Module>>.tryAgain")
@@ -37,5 +43,11 @@
           .accessibilityIdentifier("<<Module>>.row")
       }
     }
+<<if HasObservation>>
+
+    private func announce(_ text: String) {
+      AccessibilityNotification.Announcement(text).post()
+    }
+<<end>>
   }
 #endif

@@ -5,6 +5,9 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>View?
     private let stack = UIStackView()
+<<if actions contains "isDestructive">>
+    private var confirmed: ((<<Module>>Form) -> Void)?
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -109,8 +112,8 @@
     }
 <<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
-    /// Shows the states of the screen. A button is enabled while its values are there and its action
-    /// is not running.
+    /// Shows the states of the screen. A button is enabled while its values are there and its
+    /// action is not running.
     func update() {
 <<for action in actions>>
 <<if action.hasControls>>
@@ -215,7 +218,7 @@
 <<if action.isDestructive>>
 
     private func confirm<<action.id|upperCamel>>() {
-      confirm(
+      ask(
         <<Module>>Texts.<<action.id>>Question,
         <<Module>>Texts.<<action.id>>Button,
         then: { $0.send<<action.id|upperCamel>>() }
@@ -223,7 +226,7 @@
     }
 <<end>>
 
-    <<if not action.isDestructive>>private <<end>>func send<<action.id|upperCamel>>() {
+    private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
@@ -315,13 +318,15 @@
 <<end>>
 <<if actions contains "hasTextField">>
 
-    /// The return key goes on to the next field of an action. After the last one, it sends the action.
+    /// The return key goes on to the next field of an action. After the last one, it sends the
+    /// action, unless there is more to enter.
     private func goOn(after sender: Any?) {
       let views = stack.arrangedSubviews
       guard let index = views.firstIndex(where: { $0 === sender as? UIView }) else { return }
       let next = views[(index + 1)...].first { $0 is UITextField || $0 is UIButton }
       if let button = next as? UIButton {
-        if button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
+        let sends = (sender as? UITextField)?.returnKeyType == .go
+        if sends, button.isEnabled { button.sendActions(for: .primaryActionTriggered) }
       } else {
         next?.becomeFirstResponder()
       }
@@ -340,8 +345,10 @@
       }
       button.addAction(primary, for: .primaryActionTriggered)
 <<if actions contains "hasTextField">>
-      let field = stack.arrangedSubviews.last { $0 is UITextField } as? UITextField
-      field?.returnKeyType = .go
+      let controls = stack.arrangedSubviews.reversed().prefix { !($0 is UIButton) }
+        .filter { $0 is UITextField || $0 is UIStackView }
+      let field = controls.first { $0 is UITextField } as? UITextField
+      field?.returnKeyType = field === controls.first ? .go : .done
 <<end>>
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
@@ -432,18 +439,24 @@
 <<if actions contains "isDestructive">>
 
     /// Asks before an action that cannot be undone.
-    private func confirm(
+    private func ask(
       _ question: String,
       _ title: String,
       then send: @escaping (<<Module>>Form) -> Void
     ) {
+      confirmed = send
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: <<Module>>Texts.cancel, style: .cancel))
-      let confirmed = UIAlertAction(title: title, style: .destructive) { [weak self] _ in
-        if let self { send(self) }
+      let confirmation = UIAlertAction(title: title, style: .destructive) { [weak self] _ in
+        self?.confirm()
       }
-      alert.addAction(confirmed)
+      alert.addAction(confirmation)
       screen?.present(alert, animated: true)
+    }
+
+    /// Sends what the user was asked about.
+    func confirm() {
+      confirmed?(self)
     }
 <<end>>
   }

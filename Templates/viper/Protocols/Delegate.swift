@@ -5,6 +5,9 @@
   func beganPresenting(_ module: any <<Module>>)
 <<for action in actions>>
 <<if action.isCall>>
+<<if action.isLoad>>
+  /// The screen loads this by itself. To implement it is optional.
+<<end>>
   func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>)
 <<end>>
 <<end>>
@@ -23,6 +26,11 @@
 
 extension <<Module>>Delegate {
   <<if access != "internal">><<access>> <<end>>func beganPresenting(_ module: any <<Module>>) {}
+<<for action in actions>>
+<<if action.isLoad>>
+  <<if access != "internal">><<access>> <<end>>func <<action.id>>Succeeded(_ module: any <<Module>>, with result: <<action.result>>) {}
+<<end>>
+<<end>>
 <<for event in ChildEvents>>
 <<if event.isFirst and (event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object")))>>
   <<if access != "internal">><<access>> <<end>>func didFinish<<event.child>>(_ module: any <<Module>><<for value in event.shared>>, <<value.declaration>><<end>>) {}

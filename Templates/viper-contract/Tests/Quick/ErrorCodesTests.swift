@@ -46,7 +46,7 @@ private struct <<Module>>ErrorCodesParts {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
-      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.interactor.tasks).to(beEmpty())
 <<if actions contains "hasRules">>
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       let error = <<Module>>ErrorCodes.invalid(
@@ -82,7 +82,7 @@ private struct <<Module>>ErrorCodesParts {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>" "<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
-      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.interactor.tasks).to(beEmpty())
       let message = parts.output.<<action.id>>FailedCalls.first?.localizedDescription ?? ""
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       expect(message.contains(<<Module>>Texts.empty(label))).to(beTrue())
@@ -144,7 +144,7 @@ private struct <<Module>>ErrorCodesParts {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
-      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.interactor.tasks).to(beEmpty())
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       let error = <<Module>>ErrorCodes.invalid(
         fields: [
@@ -175,7 +175,7 @@ private struct <<Module>>ErrorCodesParts {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
-      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.interactor.tasks).to(beEmpty())
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       let error = <<Module>>ErrorCodes.invalid(
         fields: [
@@ -243,7 +243,7 @@ private struct <<Module>>ErrorCodesParts {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
-      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.interactor.tasks).to(beEmpty())
       let label = <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
       let error = <<Module>>ErrorCodes.invalid(
         fields: [

@@ -38,6 +38,14 @@
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
         expect(parts.presenter.<<action.calls>>.count).to(equal(2))
+<<elseif loop.last and action.hasTextField>>
+        // The return key sends nothing while there is more to enter.
+<<for text in action.parameters>>
+<<if text.control == "text" or text.control == "secure" or text.control == "number">>
+        parts.view.form.<<action.id>><<text.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+<<end>>
+<<end>>
+        expect(parts.presenter.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
       }
@@ -95,12 +103,21 @@
 
       it("<<action.id>> button is disabled while it runs") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.updateLoading(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<if not action.required>>
         parts.view.updateLoading(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
-<<end>>
       }
 <<elseif action.hasControls>>
 

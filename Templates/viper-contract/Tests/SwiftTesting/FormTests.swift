@@ -37,6 +37,14 @@
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
       #expect(presenter.<<action.calls>>.count == 2)
+<<elseif loop.last and action.hasTextField>>
+      // The return key sends nothing while there is more to enter.
+<<for text in action.parameters>>
+<<if text.control == "text" or text.control == "secure" or text.control == "number">>
+      view.form.<<action.id>><<text.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+<<end>>
+<<end>>
+      #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
     }
@@ -88,12 +96,21 @@
 <<end>>
 
     @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.updateLoading(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       view.updateLoading(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<elseif action.hasControls>>
 

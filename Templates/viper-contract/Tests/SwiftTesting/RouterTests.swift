@@ -7,8 +7,13 @@ import Testing
 #if canImport(UIKit)
   import UIKit
 #endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
 
 #if canImport(ObjectiveC)
   import ObjectiveC
@@ -236,7 +241,7 @@ struct <<Module>>RouterTests {
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
     @MainActor func createAndRelease() {
 <<else>>
     do {
@@ -283,13 +288,22 @@ struct <<Module>>RouterTests {
       interactor = presenter?.interactor
       router = presenter?.router
       released = root
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        root.loadViewIfNeeded()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = root.view
+      #endif
+<<end>>
       withExtendedLifetime(root) {
         #expect(presenter != nil)
         #expect(interactor != nil)
         #expect(router != nil)
       }
     }
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
     #if canImport(ObjectiveC)
       autoreleasepool { createAndRelease() }
     #else

@@ -39,6 +39,14 @@
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
       XCTAssertEqual(parts.presenter.<<action.calls>>.count, 2)
+<<elseif loop.last and action.hasTextField>>
+      // The return key sends nothing while there is more to enter.
+<<for text in action.parameters>>
+<<if text.control == "text" or text.control == "secure" or text.control == "number">>
+      parts.view.form.<<action.id>><<text.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+<<end>>
+<<end>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
     }
@@ -102,12 +110,21 @@
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.updateLoading(.loading, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       parts.view.updateLoading(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<elseif action.hasControls>>
 

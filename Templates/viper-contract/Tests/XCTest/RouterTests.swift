@@ -7,8 +7,13 @@ import XCTest
 #if canImport(UIKit)
   import UIKit
 #endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
 
 #if canImport(ObjectiveC)
   import ObjectiveC
@@ -238,7 +243,7 @@ private struct <<Module>>RouterParts {
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
     @MainActor func createAndRelease() {
 <<else>>
     do {
@@ -285,13 +290,22 @@ private struct <<Module>>RouterParts {
       interactor = presenter?.interactor
       router = presenter?.router
       released = root
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        root.loadViewIfNeeded()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = root.view
+      #endif
+<<end>>
       withExtendedLifetime(root) {
         XCTAssertNotNil(presenter)
         XCTAssertNotNil(interactor)
         XCTAssertNotNil(router)
       }
     }
-<<if view == "storyboard">>
+<<if ui == "uikit" or ui == "appkit">>
     #if canImport(ObjectiveC)
       autoreleasepool { createAndRelease() }
     #else

@@ -70,6 +70,21 @@ private struct <<Module>>InteractorParts {
       expect(parts.presenter.loadFailedCalls.isEmpty).to(beTrue())
     }
 
+    it("cancelled load is not answered and new one is") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.interactor.load()
+      let cancelled = parts.interactor.tasks[.load]
+      parts.interactor.cancelAll()
+      expect(parts.interactor.tasks[.load]).to(beNil())
+      await cancelled?.value
+      expect(cancelled?.isCancelled).to(equal(true))
+      expect(parts.presenter.functionsCalled).to(beEmpty())
+      parts.interactor.load()
+      await parts.interactor.tasks[.load]?.value
+      expect(parts.presenter.loadedCalls).to(equal([[<<Module>>Samples.first]]))
+      expect(parts.presenter.loadFailedCalls).to(beEmpty())
+    }
+
     it("released interactor cancels load") { @MainActor in
       let parts = <<Module>>InteractorParts()
       parts.service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -349,7 +349,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.hasButton>>
 
-      it("<<action.id>> button sends what controls hold") { @MainActor in
+      it("<<action.id>> <<if action.isDestructive>>is sent when it is confirmed<<else>>button sends what controls hold<<end>>") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -379,7 +379,7 @@ private struct <<Module>>ViewParts {
         let alert = parts.view.presentedViewController as? UIAlertController
         expect(alert?.actions.map(\.style)).to(equal([.cancel, .destructive]))
         expect(parts.presenter.functionsCalled).to(beEmpty())
-        parts.view.form.send<<action.id|upperCamel>>()
+        parts.view.form.confirm()
 <<else>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<end>>
@@ -399,6 +399,14 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
         expect(parts.presenter.<<action.calls>>.count).to(equal(<<if action.isDestructive>>1<<else>>2<<end>>))
+<<elseif loop.last and action.hasTextField>>
+        // The return key sends nothing while there is more to enter.
+<<for text in action.parameters>>
+<<if text.control == "text" or text.control == "secure" or text.control == "number">>
+        parts.view.form.<<action.id>><<text.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+<<end>>
+<<end>>
+        expect(parts.presenter.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
       }
@@ -450,12 +458,21 @@ private struct <<Module>>ViewParts {
 
       it("<<action.id>> button is disabled while it runs") { @MainActor in
         let parts = <<Module>>ViewParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.show(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<if not action.required>>
         parts.view.show(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
-<<end>>
       }
 
       it("<<action.id>> failure is shown") { @MainActor in

@@ -3,6 +3,23 @@ import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if ui == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
@@ -12,18 +29,24 @@ private struct <<Module>>WireframeParts {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+  let dependencies: <<Module>>Dependencies
+<<end>>
 
   init() {
-    wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
+    dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
+      service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+      make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
 <<end>>
-      )<<if input>>,<<end>>
+    )
+<<end>>
+    wireframe = <<Module>>Wireframe(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+      dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
       <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -59,14 +82,7 @@ private struct <<Module>>WireframeParts {
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
 <<end>>
 <<end>>
         interactor: parts.wireframe.interactor,
@@ -85,14 +101,7 @@ private struct <<Module>>WireframeParts {
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
 <<end>>
 <<end>>
         interactor: parts.wireframe.interactor,
@@ -204,14 +213,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       let wireframe = <<Module>>Wireframe(
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service,
-<<end>>
-<<for other in presents>>
-          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
         interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view
@@ -249,7 +251,7 @@ private struct <<Module>>WireframeParts {
 <<if navigation == "swiftui">>
 
     it("screen does not keep wireframe") { @MainActor in
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var released: <<Module>>Wireframe?
@@ -257,14 +259,7 @@ private struct <<Module>>WireframeParts {
       do {
         let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-            service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-            make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-          )<<if input>>,<<end>>
+          dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
           <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -279,24 +274,21 @@ private struct <<Module>>WireframeParts {
 <<end>>
 
     it("wireframe keeps parts and releases them") { @MainActor in
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
       weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
       weak var view: (any <<Module>>NavigationInterface)?
       weak var released: <<Module>>Wireframe?
+<<if ui == "uikit" or ui == "appkit">>
+      @MainActor func createAndRelease() {
+<<else>>
       do {
+<<end>>
         let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-            service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-            make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-          )<<if input>>,<<end>>
+          dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
           <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -306,12 +298,28 @@ private struct <<Module>>WireframeParts {
         presenter = wireframe.presenter
         view = wireframe.view
         released = wireframe
+<<if ui == "uikit">>
+        #if canImport(UIKit)
+          wireframe.view.screen.loadViewIfNeeded()
+        #endif
+<<elseif ui == "appkit">>
+        #if canImport(AppKit)
+          _ = wireframe.view.screen.view
+        #endif
+<<end>>
         withExtendedLifetime(wireframe) {
           expect(interactor).toNot(beNil())
           expect(presenter).toNot(beNil())
           expect(view).toNot(beNil())
         }
       }
+<<if ui == "uikit" or ui == "appkit">>
+      #if canImport(ObjectiveC)
+        autoreleasepool { createAndRelease() }
+      #else
+        createAndRelease()
+      #endif
+<<end>>
       expect(released).to(beNil())
       expect(interactor).to(beNil())
       expect(presenter).to(beNil())
@@ -324,14 +332,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = <<Module>>Presenter()
       let wireframe = <<Module>>Wireframe(
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service,
-<<end>>
-<<for other in presents>>
-          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
         interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view
@@ -352,14 +353,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = <<Module>>Presenter()
       let wireframe = <<Module>>Wireframe(
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service,
-<<end>>
-<<for other in presents>>
-          make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        ),
+        dependencies: parts.dependencies,
         interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view

@@ -17,14 +17,7 @@
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-      dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
 <<end>>
       interactor: wireframe.interactor,
       presenter: wireframe.presenter,

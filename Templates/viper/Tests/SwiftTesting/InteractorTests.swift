@@ -60,6 +60,20 @@ struct <<Module>>InteractorTests {
     #expect(presenter.loadFailedCalls.isEmpty)
   }
 
+  @Test func cancelledLoadIsNotAnsweredAndNewOneIs() async {
+    interactor.load()
+    let cancelled = interactor.tasks[.load]
+    interactor.cancelAll()
+    #expect(interactor.tasks[.load] == nil)
+    await cancelled?.value
+    #expect(cancelled?.isCancelled == true)
+    #expect(presenter.functionsCalled.isEmpty)
+    interactor.load()
+    await interactor.tasks[.load]?.value
+    #expect(presenter.loadedCalls == [[<<Module>>Samples.first]])
+    #expect(presenter.loadFailedCalls.isEmpty)
+  }
+
   @Test func releasedInteractorCancelsLoad() async {
     service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?

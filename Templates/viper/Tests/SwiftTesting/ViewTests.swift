@@ -343,7 +343,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if action.hasButton>>
 
-    @Test func <<action.id>>ButtonSendsWhatControlsHold() {
+    @Test func <<action.id>><<if action.isDestructive>>IsSentWhenItIsConfirmed<<else>>ButtonSendsWhatControlsHold<<end>>() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -372,7 +372,7 @@ struct <<Module>>ViewTests {
       let alert = view.presentedViewController as? UIAlertController
       #expect(alert?.actions.map(\.style) == [.cancel, .destructive])
       #expect(presenter.functionsCalled.isEmpty)
-      view.form.send<<action.id|upperCamel>>()
+      view.form.confirm()
 <<else>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<end>>
@@ -392,6 +392,14 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
       #expect(presenter.<<action.calls>>.count == <<if action.isDestructive>>1<<else>>2<<end>>)
+<<elseif loop.last and action.hasTextField>>
+      // The return key sends nothing while there is more to enter.
+<<for text in action.parameters>>
+<<if text.control == "text" or text.control == "secure" or text.control == "number">>
+      view.form.<<action.id>><<text.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+<<end>>
+<<end>>
+      #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
     }
@@ -438,12 +446,21 @@ struct <<Module>>ViewTests {
 <<if action.isCall>>
 
     @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.show(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       view.show(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 
     @Test func <<action.id>>FailureIsShown() {

@@ -2,6 +2,23 @@ import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>WireframeTests {
@@ -10,18 +27,24 @@ struct <<Module>>WireframeTests {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+  let dependencies: <<Module>>Dependencies
+<<end>>
 
   init() {
-    wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
+    dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
+      service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+      make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
 <<end>>
-      )<<if input>>,<<end>>
+    )
+<<end>>
+    wireframe = <<Module>>Wireframe(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+      dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
       <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -51,14 +74,7 @@ struct <<Module>>WireframeTests {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
 <<end>>
 <<end>>
       interactor: wireframe.interactor,
@@ -76,14 +92,7 @@ struct <<Module>>WireframeTests {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
 <<end>>
 <<end>>
       interactor: wireframe.interactor,
@@ -199,14 +208,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
       interactor: wireframe.interactor,
       presenter: presenter,
       view: view
@@ -248,14 +250,7 @@ struct <<Module>>WireframeTests {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -274,17 +269,14 @@ struct <<Module>>WireframeTests {
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
+<<if ui == "uikit" or ui == "appkit">>
+    @MainActor func createAndRelease() {
+<<else>>
     do {
+<<end>>
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -294,12 +286,28 @@ struct <<Module>>WireframeTests {
       presenter = wireframe.presenter
       view = wireframe.view
       released = wireframe
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        wireframe.view.screen.loadViewIfNeeded()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = wireframe.view.screen.view
+      #endif
+<<end>>
       withExtendedLifetime(wireframe) {
         #expect(interactor != nil)
         #expect(presenter != nil)
         #expect(view != nil)
       }
     }
+<<if ui == "uikit" or ui == "appkit">>
+    #if canImport(ObjectiveC)
+      autoreleasepool { createAndRelease() }
+    #else
+      createAndRelease()
+    #endif
+<<end>>
     #expect(released == nil)
     #expect(interactor == nil)
     #expect(presenter == nil)
@@ -311,14 +319,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
       interactor: wireframe.interactor,
       presenter: presenter,
       view: view
@@ -338,14 +339,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: dependencies,
       interactor: wireframe.interactor,
       presenter: presenter,
       view: view

@@ -12,14 +12,7 @@
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-      dependencies: <<Module>>Dependencies(
-<<if with contains "service" or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
 <<end>>
       interactor: parts.wireframe.interactor,
       presenter: parts.wireframe.presenter,

@@ -73,6 +73,22 @@ private struct <<Module>>InteractorParts {
   }
 
   @MainActor
+  func testCancelledLoadIsNotAnsweredAndNewOneIs() async throws {
+    let parts = <<Module>>InteractorParts()
+    parts.interactor.load()
+    let cancelled = parts.interactor.tasks[.load]
+    parts.interactor.cancelAll()
+    XCTAssertNil(parts.interactor.tasks[.load])
+    await cancelled?.value
+    XCTAssertEqual(cancelled?.isCancelled, true)
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+    parts.interactor.load()
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertEqual(parts.presenter.loadedCalls, [[<<Module>>Samples.first]])
+    XCTAssertTrue(parts.presenter.loadFailedCalls.isEmpty)
+  }
+
+  @MainActor
   func testReleasedInteractorCancelsLoad() async throws {
     let parts = <<Module>>InteractorParts()
     parts.service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }

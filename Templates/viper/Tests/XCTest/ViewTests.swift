@@ -385,7 +385,7 @@ private struct <<Module>>ViewParts {
 <<if action.hasButton>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+    func test<<action.id|upperCamel>><<if action.isDestructive>>IsSentWhenItIsConfirmed<<else>>ButtonSendsWhatControlsHold<<end>>() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -415,7 +415,7 @@ private struct <<Module>>ViewParts {
       let alert = parts.view.presentedViewController as? UIAlertController
       XCTAssertEqual(alert?.actions.map(\.style), [.cancel, .destructive])
       XCTAssertEqual(parts.presenter.functionsCalled, [])
-      parts.view.form.send<<action.id|upperCamel>>()
+      parts.view.form.confirm()
 <<else>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<end>>
@@ -438,6 +438,14 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
       XCTAssertEqual(parts.presenter.<<action.calls>>.count, <<if action.isDestructive>>1<<else>>2<<end>>)
+<<elseif loop.last and action.hasTextField>>
+      // The return key sends nothing while there is more to enter.
+<<for text in action.parameters>>
+<<if text.control == "text" or text.control == "secure" or text.control == "number">>
+      parts.view.form.<<action.id>><<text.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
+<<end>>
+<<end>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
     }
@@ -494,12 +502,21 @@ private struct <<Module>>ViewParts {
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
       let parts = <<Module>>ViewParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.show(.loading, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       parts.view.show(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 
     @MainActor

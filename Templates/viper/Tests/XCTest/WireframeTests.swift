@@ -2,6 +2,23 @@ import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
@@ -11,18 +28,24 @@ private struct <<Module>>WireframeParts {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
 <<end>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+  let dependencies: <<Module>>Dependencies
+<<end>>
 
   init() {
-    wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
+    dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: service<<if presents>>,<<end>>
+      service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+      make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
 <<end>>
-      )<<if input>>,<<end>>
+    )
+<<end>>
+    wireframe = <<Module>>Wireframe(
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+      dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
       <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -59,14 +82,7 @@ private struct <<Module>>WireframeParts {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
 <<end>>
 <<end>>
       interactor: parts.wireframe.interactor,
@@ -86,14 +102,7 @@ private struct <<Module>>WireframeParts {
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
 <<end>>
 <<end>>
       interactor: parts.wireframe.interactor,
@@ -216,14 +225,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
       interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
@@ -263,7 +265,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var released: <<Module>>Wireframe?
@@ -271,14 +273,7 @@ private struct <<Module>>WireframeParts {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -294,24 +289,21 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testWireframeKeepsPartsAndReleasesThem() async throws {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
+<<if ui == "uikit" or ui == "appkit">>
+    @MainActor func createAndRelease() {
+<<else>>
     do {
+<<end>>
       let wireframe = <<Module>>Wireframe(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
-        dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-          service: parts.service<<if presents>>,<<end>>
-<<end>>
-<<for child in presents>>
-          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-        )<<if input>>,<<end>>
+        dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
         <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
@@ -321,12 +313,28 @@ private struct <<Module>>WireframeParts {
       presenter = wireframe.presenter
       view = wireframe.view
       released = wireframe
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        wireframe.view.screen.loadViewIfNeeded()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = wireframe.view.screen.view
+      #endif
+<<end>>
       withExtendedLifetime(wireframe) {
         XCTAssertNotNil(interactor)
         XCTAssertNotNil(presenter)
         XCTAssertNotNil(view)
       }
     }
+<<if ui == "uikit" or ui == "appkit">>
+    #if canImport(ObjectiveC)
+      autoreleasepool { createAndRelease() }
+    #else
+      createAndRelease()
+    #endif
+<<end>>
     XCTAssertNil(released)
     XCTAssertNil(interactor)
     XCTAssertNil(presenter)
@@ -340,14 +348,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
       interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
@@ -369,14 +370,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
-      dependencies: <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
-        service: parts.service,
-<<end>>
-<<for other in presents>>
-        make<<other>>: { <<other>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
-<<end>>
-      ),
+      dependencies: parts.dependencies,
       interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
