@@ -18,6 +18,16 @@ import Foundation
       comment: "Shown in place of a list"
     )
   }
+<<if ui == "swiftui">>
+
+  static var loading: String {
+    NSLocalizedString(
+      "<<Module>>.loading",
+      value: "Loading",
+      comment: "What VoiceOver says of a spinner"
+    )
+  }
+<<end>>
 
   static var tryAgain: String {
     NSLocalizedString(

@@ -45,6 +45,11 @@
       }
 <<for action in actions>>
 <<if action.hasControls>>
+<<if HasObservation>>
+      .onChange(of: viewModel.states[.<<action.id>>]?.message) { _, message in
+        announce(message)
+      }
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
 <<if HasObservation>>
@@ -263,11 +268,15 @@
         Text(message)
           .font(.footnote)
           .foregroundStyle(.red)
-<<if HasObservation>>
-          .onAppear { AccessibilityNotification.Announcement(message).post() }
-<<end>>
       }
     }
+<<if HasObservation>>
+
+    /// Speaks to people who use VoiceOver.
+    private func announce(_ text: String?) {
+      if let text { AccessibilityNotification.Announcement(text).post() }
+    }
+<<end>>
 <<end>>
   }
 #endif

@@ -1,35 +1,23 @@
 
 #if DEBUG && <<if navigation == "swiftui">>canImport(SwiftUI)<<else>>canImport(UIKit)<<end>> && canImport(DeveloperToolsSupport)
-  private struct <<Module>>PreviewService: <<Module>>ServiceProtocol {
+<<if OwnTypes contains "hasSample">>
+  <<if HasMainActorSources>>nonisolated <<end>>private enum <<Module>>Samples {
+<<for own in OwnTypes>>
+<<if own.sample>>
+    static let <<own.name>> = <<own.line>>
+<<end>>
+<<end>>
+  }
+
+<<end>>
+  <<if HasMainActorSources>>nonisolated <<end>>private struct <<Module>>PreviewService: <<Module>>ServiceProtocol {
 <<for action in actions>>
 
-    func <<action.name>>(
-<<for parameter in action.parameters>>
-      <<parameter.declaration>><<if not loop.last>>,<<end>>
-<<end>>
-    ) async throws<<if action.result>> -> <<action.result>><<elseif not action.isCall>> -> <<Module>>Entity<<end>> {
-<<if not action.isCall and entity-fields>>
-      <<Module>>Entity(
-<<for field in entity-fields>>
-        <<field.name>>: <<field.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-<<elseif not action.isCall>>
-      <<Module>>Entity()
-<<else>>
-      throw CancellationError()
-<<end>>
-    }
+<<include "Includes/PreviewCall.swift">>
 <<end>>
 <<for action in interactor-to-service>>
 
-    func <<action.name>>(
-<<for parameter in action.parameters>>
-      <<parameter.declaration>><<if not loop.last>>,<<end>>
-<<end>>
-    ) async throws<<if action.result>> -> <<action.result>><<end>> {
-      throw CancellationError()
-    }
+<<include "Includes/PreviewCall.swift">>
 <<end>>
   }
 

@@ -14,6 +14,9 @@
           .accessibilityIdentifier("<<Module>>Detail.tryAgain")
       } else if controller.states[.load] == .loading {
         ProgressView()
+          .frame(maxWidth: .infinity)
+          .accessibilityLabel(<<Module>>Texts.loading)
+          .accessibilityIdentifier("<<Module>>Detail.loading")
       }
 <<end>>
 <<if entity-fields>>
@@ -23,6 +26,7 @@
           <<Module>>DetailTexts.item<<field.name|upperCamel>>,
           value: <<include "Includes/ItemText.swift">>
         )
+        .accessibilityIdentifier("<<Module>>Detail.item.<<field.name>>")
 <<end>>
       }
 <<else>>

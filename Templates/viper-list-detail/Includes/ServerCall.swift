@@ -12,7 +12,11 @@
       URLQueryItem(name: "<<parameter.name>>", value: <<parameter.query>>)<<if not loop.first or not loop.last>>,<<end>>
 <<end>>
     ]
-    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send("GET", "<<action.name>>", query: query)
+    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send(
+      "GET",
+      "<<Module|lowerCamel>>/<<action.name>>",
+      query: query
+    )
 <<elseif action.parameters>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
@@ -32,9 +36,16 @@
 <<end>>
 <<end>>
     )
-    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send("POST", "<<action.name>>", body: body)
+    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send(
+      "POST",
+      "<<Module|lowerCamel>>/<<action.name>>",
+      body: body
+    )
 <<else>>
-    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send("<<if action.isRead or action.result>>GET<<else>>POST<<end>>", "<<action.name>>")
+    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send(
+      "<<if action.isRead or action.result>>GET<<else>>POST<<end>>",
+      "<<Module|lowerCamel>>/<<action.name>>"
+    )
 <<end>>
 <<if action.result>>
     return try server.decoded(data)

@@ -66,12 +66,14 @@
 <<end>>
 #endif
 
-#if DEBUG && canImport(DeveloperToolsSupport)
+#if DEBUG && canImport(<<if navigation == "uikit">>UIKit) && !os(watchOS<<else>>SwiftUI<<end>>) && canImport(DeveloperToolsSupport)
 <<include "List/PreviewManagers.swift">>
 
+<<if navigation == "uikit">>
+  @available(iOS 17, tvOS 17, *)
   #Preview {
-    <<if navigation == "swiftui">><<Module>>Screen<<else>><<Module>>ListContent<<end>>(
-      controller: <<Module>>ListWireframe.assemble(
+    UINavigationController(
+      rootViewController: <<Module>>ListWireframe.createListModule(
         dependencies: <<Module>>Dependencies(
           networkManager: <<Module>>PreviewManager()<<if detail == "load" or detail-actions contains "isCall">>,
           detailNetworkManager: <<Module>>DetailPreviewManager()<<end>>
@@ -82,4 +84,17 @@
       )
     )
   }
+<<else>>
+  #Preview {
+    <<Module>>ListWireframe.createListModule(
+      dependencies: <<Module>>Dependencies(
+        networkManager: <<Module>>PreviewManager()<<if detail == "load" or detail-actions contains "isCall">>,
+        detailNetworkManager: <<Module>>DetailPreviewManager()<<end>>
+      )<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+  }
+<<end>>
 #endif

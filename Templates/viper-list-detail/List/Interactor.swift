@@ -64,8 +64,22 @@ final class <<Module>>ListInteractor: <<Module>>ListInteraction {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<if action.selector == "delete(id:)" and not action.result and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    } succeeded: { output, _ in
+      output.<<action.id>>Succeeded(id: <<parameter.reference>>)
+<<elseif field.isID>>
     } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
       output.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+<<end>>
+<<end>>
+<<end>>
+<<else>>
+    } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
+      output.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+<<end>>
     } failed: { output, error in
       output.<<action.id>>Failed(error)
     }

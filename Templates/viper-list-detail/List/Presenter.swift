@@ -27,7 +27,7 @@ protocol <<Module>>ListOutput: AnyObject {
   func dataDidFail(_ error: any Error)
 <<for action in actions>>
 <<if action.isCall>>
-  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
+<<include "Includes/Succeeded.swift">>
   func <<action.id>>Failed(_ error: any Error)
 <<end>>
 <<end>>
@@ -115,10 +115,30 @@ extension <<Module>>ListPresenter: <<Module>>ListOutput {
 <<for action in actions>>
 <<if action.isCall>>
 
+<<if action.selector == "delete(id:)" and not action.result and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+  func <<action.id>>Succeeded(id: <<parameter.type>>) {
+    // The row goes even if the list cannot be loaded again.
+    items.removeAll { $0.id == id }
+    states[.<<action.id>>] = .succeeded
+    loadData()
+  }
+<<elseif field.isID>>
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
     states[.<<action.id>>] = .succeeded
     loadData()
   }
+<<end>>
+<<end>>
+<<end>>
+<<else>>
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+    states[.<<action.id>>] = .succeeded
+    loadData()
+  }
+<<end>>
 
   func <<action.id>>Failed(_ error: any Error) {
     states[.<<action.id>>] = <<Module>>State(error)

@@ -31,9 +31,15 @@
         EmptyView()
 <<end>>
       case .loading:
-        if controller.rows.isEmpty { ProgressView() }
+        if controller.rows.isEmpty {
+          ProgressView()
+            .frame(maxWidth: .infinity)
+            .accessibilityLabel(<<Module>>Texts.loading)
+            .accessibilityIdentifier("<<Module>>.loading")
+        }
       case .empty:
         Text(<<Module>>Texts.empty)
+          .accessibilityIdentifier("<<Module>>.message")
       case .failed(let message):
         Text(message)
           .accessibilityIdentifier("<<Module>>.message")
@@ -44,9 +50,24 @@
         Button {
           controller.select(row: index)
         } label: {
-          label(item)
-            .foregroundStyle(Color.primary)
+          HStack {
+            label(item)
+              .foregroundStyle(Color.primary)
+            Spacer()
+            Image(systemName: "chevron.forward")
+              .font(.footnote.weight(.semibold))
+              .foregroundStyle(.tertiary)
+              .accessibilityHidden(true)
+          }
         }
+<<for field in entity-fields>>
+<<if field.isID>>
+        .accessibilityIdentifier("<<Module>>.row.\(<<if field.isOptional>>String(describing: item.id)<<else>>item.id<<end>>)")
+<<end>>
+<<end>>
+<<if not (entity-fields contains "isID")>>
+        .accessibilityIdentifier("<<Module>>.row.\(index)")
+<<end>>
 <<for action in actions>>
 <<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
 <<for parameter in action.parameters>>
@@ -55,7 +76,7 @@
         .swipeActions {
 <<if action.isCall>>
           if controller.states[.<<action.id>>] != .loading {
-            // Without a role, the row stays until the list is loaded again.
+            // Without a role, the row stays until the server has deleted the item.
             Button(<<Module>>Texts.<<action.id>>Button) { controller.delete(id: item.id) }
               .tint(.red)
           }

@@ -5,9 +5,13 @@
   final class <<Module>>ListTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     private weak var screen: <<Module>>ListController?
     let message = UILabel()
-    private var announced: String?
-    private let spinner = UIActivityIndicatorView(style: .medium)
     let retryButton = UIButton(configuration: .bordered())
+    let failureMessage = UILabel()
+    let reloadButton = UIButton(configuration: .plain())
+    private let header = UIStackView()
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private var shownRows: [<<Module>>Item] = []
+    private var announced: String?
 
     init(for screen: <<Module>>ListController) {
       self.screen = screen
@@ -20,6 +24,7 @@
       refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
       refreshControl = refresh
       addPlaceholder()
+      addHeader()
       update()
     }
 
@@ -87,6 +92,15 @@
         spinner.stopAnimating()
       }
       if state != .loading { refreshControl?.endRefreshing() }
+      reload(screen?.rows ?? [], below: failure)
+    }
+
+    /// Reloads only for a change of what is shown: else a swipe and the focus of VoiceOver are lost.
+    private func reload(_ rows: [<<Module>>Item], below failure: String?) {
+      reloadButton.isHidden = screen?.states[.load]?.message == nil
+      guard rows != shownRows || failure != failureMessage.text else { return }
+      shownRows = rows
+      failureMessage.text = failure
       reloadData()
     }
 
@@ -98,6 +112,10 @@
       announced = text
     }
 
+    private var retry: UIAction {
+      UIAction { [weak self] _ in self?.screen?.load() }
+    }
+
     private func addPlaceholder() {
       message.font = .preferredFont(forTextStyle: .body)
       message.adjustsFontForContentSizeCategory = true
@@ -106,7 +124,6 @@
       message.accessibilityIdentifier = "<<Module>>.message"
       retryButton.configuration?.title = <<Module>>Texts.tryAgain
       retryButton.accessibilityIdentifier = "<<Module>>.tryAgain"
-      let retry = UIAction { [weak self] _ in self?.screen?.load() }
       retryButton.addAction(retry, for: .primaryActionTriggered)
       let stack = UIStackView(arrangedSubviews: [spinner, message, retryButton])
       stack.axis = .vertical
@@ -123,6 +140,22 @@
       backgroundView = background
     }
 
+    private func addHeader() {
+      failureMessage.font = .preferredFont(forTextStyle: .footnote)
+      failureMessage.adjustsFontForContentSizeCategory = true
+      failureMessage.numberOfLines = 0
+      failureMessage.textColor = .systemRed
+      failureMessage.accessibilityIdentifier = "<<Module>>.failure"
+      reloadButton.configuration?.title = <<Module>>Texts.tryAgain
+      reloadButton.accessibilityIdentifier = "<<Module>>.reload"
+      reloadButton.addAction(retry, for: .primaryActionTriggered)
+      header.addArrangedSubview(failureMessage)
+      header.addArrangedSubview(reloadButton)
+      header.axis = .vertical
+      header.backgroundColor = .systemBackground
+      header.isLayoutMarginsRelativeArrangement = true
+    }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       screen?.rows.count ?? 0
     }
@@ -132,18 +165,26 @@
     ) -> UITableViewCell {
       let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
       var content = cell.defaultContentConfiguration()
-      let item = screen?.rows[indexPath.row]
-      content.text = item?.headline
+      guard let item = screen?.rows[indexPath.row] else { return cell }
+      content.text = item.headline
 <<if subtitle-field>>
-      content.secondaryText = item?.subtitle
+      content.secondaryText = item.subtitle
 <<end>>
       cell.contentConfiguration = content
+<<for field in entity-fields>>
+<<if field.isID>>
+      cell.accessibilityIdentifier = "<<Module>>.row.\(<<if field.isOptional>>String(describing: item.id)<<else>>item.id<<end>>)"
+<<end>>
+<<end>>
+<<if not (entity-fields contains "isID")>>
+      cell.accessibilityIdentifier = "<<Module>>.row.\(indexPath.row)"
+<<end>>
       cell.accessoryType = .disclosureIndicator
       return cell
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      failure
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      failure == nil ? nil : header
     }
 
     /// What has failed while there are rows.
@@ -187,7 +228,7 @@
         title: <<Module>>Texts.<<action.id>>Button
       ) { [weak self] _, _, finish in
         self?.screen?.delete(id: id)
-        // The row goes when the list is loaded again.
+        // The row goes when the server has deleted the item.
         finish(false)
       }
       return UISwipeActionsConfiguration(actions: [delete])

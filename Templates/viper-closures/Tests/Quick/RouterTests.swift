@@ -245,6 +245,11 @@ private struct <<Module>>RouterParts {
         let view = try require(screen as? <<Module>>ViewController).toNot(beNil())
 <<end>>
         released = view
+<<if ui == "uikit">>
+        #if canImport(UIKit)
+          view.loadViewIfNeeded()
+        #endif
+<<end>>
         presenter = view.presenter
         interactor = view.presenter.interactor
         router = view.presenter.router

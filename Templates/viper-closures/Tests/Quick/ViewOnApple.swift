@@ -65,6 +65,17 @@
         await Task.yield()
         expect(parts.router.dismissedReportCount).to(equal(1))
       }
+<<if ui == "swiftui" and (next or next-on-failure)>>
+
+      it("next screen is pushed") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+        let stack = UINavigationController(rootViewController: controller)
+        let next = UIViewController()
+        parts.view.onNext?(next)
+        expect(stack.viewControllers.last).to(beIdenticalTo(next))
+      }
+<<end>>
 <<if ui == "uikit">>
 <<for action in actions>>
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>

@@ -240,6 +240,11 @@ struct <<Module>>RouterTests {
       let view = try #require(screen as? <<Module>>ViewController)
 <<end>>
       released = view
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        view.loadViewIfNeeded()
+      #endif
+<<end>>
       presenter = view.presenter
       interactor = view.presenter.interactor
       router = view.presenter.router

@@ -60,6 +60,16 @@
       await Task.yield()
       #expect(router.dismissedReportCount == 1)
     }
+<<if ui == "swiftui" and (next or next-on-failure)>>
+
+    @Test func nextScreenIsPushed() {
+      let controller = <<Module>>ViewController(viewModel: view)
+      let stack = UINavigationController(rootViewController: controller)
+      let next = UIViewController()
+      view.onNext?(next)
+      #expect(stack.viewControllers.last === next)
+    }
+<<end>>
 <<if ui == "uikit">>
 <<for action in actions>>
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>

@@ -249,6 +249,11 @@ private struct <<Module>>RouterParts {
       let view = try XCTUnwrap(screen as? <<Module>>ViewController)
 <<end>>
       released = view
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        view.loadViewIfNeeded()
+      #endif
+<<end>>
       presenter = view.presenter
       interactor = view.presenter.interactor
       router = view.presenter.router

@@ -70,6 +70,18 @@
       await Task.yield()
       XCTAssertEqual(parts.router.dismissedReportCount, 1)
     }
+<<if ui == "swiftui" and (next or next-on-failure)>>
+
+    @MainActor
+    func testNextScreenIsPushed() async throws {
+      let parts = <<Module>>ViewParts()
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+      let stack = UINavigationController(rootViewController: controller)
+      let next = UIViewController()
+      parts.view.onNext?(next)
+      XCTAssertTrue(stack.viewControllers.last === next)
+    }
+<<end>>
 <<if ui == "uikit">>
 <<for action in actions>>
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>

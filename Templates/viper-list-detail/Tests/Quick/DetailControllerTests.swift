@@ -173,7 +173,10 @@ private struct <<Module>>DetailControllerParts {
         parts.controller.refresh()
         let field = parts.controller.fields.<<field.name>>Value
         expect(field.accessibilityLabel).to(equal(<<Module>>DetailTexts.item<<field.name|upperCamel>>))
-        expect(field.accessibilityValue).to(equal(field.text))
+        let item = <<Module>>Samples.first
+        let text = <<include "Includes/ItemText.swift">>
+        expect(field.text).to(equal(text))
+        expect(field.accessibilityValue).to(equal(text))
       }
 <<end>>
 <<end>>

@@ -144,6 +144,11 @@ private struct <<Module>>DetailWireframeParts {
         presenter = controller.presenter as? <<Module>>DetailPresenter
         interactor = presenter?.interactor as? <<Module>>DetailInteractor
         released = controller
+<<if ui == "uikit">>
+        #if canImport(UIKit)
+          controller.loadViewIfNeeded()
+        #endif
+<<end>>
         withExtendedLifetime(controller) {
           expect(presenter).toNot(beNil())
           expect(interactor).toNot(beNil())

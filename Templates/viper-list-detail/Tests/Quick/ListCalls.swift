@@ -59,7 +59,7 @@
 <<end>>
       let sent = server.request
       expect(sent?.method).to(equal("<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>"))
-      expect(sent?.path).to(equal("/<<action.name>>"))
+      expect(sent?.path).to(equal("/<<Module|lowerCamel>>/<<action.name>>"))
       expect(sent?.headers["Accept"]).to(equal("application/json"))
 <<if action.hasQuery>>
       expect(sent?.body).to(beEmpty())

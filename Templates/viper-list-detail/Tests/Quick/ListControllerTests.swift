@@ -223,6 +223,18 @@ private struct <<Module>>ListControllerParts {
         parts.controller.refresh()
         let table = parts.controller.table
         expect(table.tableView(table, numberOfRowsInSection: 0)).to(equal(2))
+        let cell = table.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        expect(content?.text).to(equal(<<Module>>Samples.second.headline))
+<<for field in entity-fields>>
+<<if field.isID>>
+        let id = "<<Module>>.row.\(<<if field.isOptional>>String(describing: <<Module>>Samples.second.id)<<else>><<Module>>Samples.second.id<<end>>)"
+<<end>>
+<<end>>
+<<if not (entity-fields contains "isID")>>
+        let id = "<<Module>>.row.1"
+<<end>>
+        expect(cell.accessibilityIdentifier).to(equal(id))
       }
 
       it("choice of row opens detail") { @MainActor in
@@ -240,8 +252,11 @@ private struct <<Module>>ListControllerParts {
         parts.presenter.states = [.load: .failed(message: "message")]
         parts.controller.refresh()
         let table = parts.controller.table
-        expect(table.tableView(table, titleForHeaderInSection: 0)).to(equal("message"))
+        expect(table.tableView(table, viewForHeaderInSection: 0)).toNot(beNil())
+        expect(table.failureMessage.text).to(equal("message"))
         expect(table.retryButton.isHidden).to(beTrue())
+        table.reloadButton.sendActions(for: .primaryActionTriggered)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
       }
 
       it("failure without rows can be tried again") { @MainActor in

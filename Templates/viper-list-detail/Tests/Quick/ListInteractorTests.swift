@@ -132,7 +132,7 @@ private struct <<Module>>ListInteractorParts {
 <<elseif action.result>>
       expect(parts.output.<<action.id>>SucceededCalls.count).to(equal(1))
 <<else>>
-      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
+<<include "Tests/Quick/SucceededOnce.swift">>
 <<end>>
       expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
@@ -155,7 +155,7 @@ private struct <<Module>>ListInteractorParts {
 <<if action.result>>
       expect(parts.output.<<action.id>>SucceededCalls.isEmpty).to(beTrue())
 <<else>>
-      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(0))
+<<include "Tests/Quick/SucceededNever.swift">>
 <<end>>
       expect(parts.output.<<action.id>>FailedCalls.first as? URLError).to(equal(URLError(.timedOut)))
       expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
@@ -186,7 +186,7 @@ private struct <<Module>>ListInteractorParts {
 <<elseif action.result>>
       expect(parts.output.<<action.id>>SucceededCalls.count).to(equal(1))
 <<else>>
-      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
+<<include "Tests/Quick/SucceededOnce.swift">>
 <<end>>
     }
 <<if navigation != "swiftui">>
@@ -221,7 +221,7 @@ private struct <<Module>>ListInteractorParts {
 <<elseif action.result>>
       expect(parts.output.<<action.id>>SucceededCalls.count).to(equal(1))
 <<else>>
-      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
+<<include "Tests/Quick/SucceededOnce.swift">>
 <<end>>
       expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
     }
@@ -257,7 +257,7 @@ private struct <<Module>>ListInteractorParts {
 <<if action.result>>
       expect(parts.output.<<action.id>>SucceededCalls.isEmpty).to(beTrue())
 <<else>>
-      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(0))
+<<include "Tests/Quick/SucceededNever.swift">>
 <<end>>
       expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }

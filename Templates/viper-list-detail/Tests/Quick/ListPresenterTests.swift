@@ -159,10 +159,23 @@ private struct <<Module>>ListPresenterParts {
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<if action.selector == "delete(id:)" and not action.result and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+      parts.presenter.<<action.id>>Succeeded(id: <<parameter.sample>>)
+<<elseif field.isID>>
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<end>>
+<<end>>
+<<end>>
+<<else>>
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<end>>
       expect(parts.presenter.states[.<<action.id>>]).to(equal(.succeeded))
       expect(parts.interactor.getDataCallCount).to(equal(1))
     }
+<<include "Tests/Quick/ListDeletion.swift">>
 
     it("<<action.id>> failed shows message and can be tried again") { @MainActor in
 <<for own in action.missing>>

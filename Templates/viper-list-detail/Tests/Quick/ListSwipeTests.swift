@@ -10,8 +10,8 @@
 <<if action.isCall>>
         parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
         parts.controller.refresh()
-        let text = table.tableView(table, titleForHeaderInSection: 0)
-        expect(text).to(equal("message"))
+        expect(table.failureMessage.text).to(equal("message"))
+        expect(table.reloadButton.isHidden).to(beTrue())
 <<end>>
         parts.presenter.items = <<Module>>Samples.all
         parts.controller.refresh()

@@ -242,6 +242,11 @@ private struct <<Module>>ListWireframeParts {
         interactor = presenter?.interactor as? <<Module>>ListInteractor
         wireframe = presenter?.wireframe as? <<Module>>ListWireframe
         released = controller
+<<if ui == "uikit">>
+        #if canImport(UIKit)
+          controller.loadViewIfNeeded()
+        #endif
+<<end>>
         withExtendedLifetime(controller) {
           expect(presenter).toNot(beNil())
           expect(interactor).toNot(beNil())

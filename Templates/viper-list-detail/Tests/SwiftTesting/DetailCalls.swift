@@ -75,7 +75,7 @@
 <<end>>
     let sent = try #require(server.request)
     #expect(sent.method == "<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>")
-    #expect(sent.path == "/<<action.name>>")
+    #expect(sent.path == "/<<Module|lowerCamel>>/<<action.name>>")
     #expect(sent.headers["Accept"] == "application/json")
 <<if action.hasQuery>>
     #expect(sent.body.isEmpty)

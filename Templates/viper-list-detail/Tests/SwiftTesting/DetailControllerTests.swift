@@ -164,7 +164,10 @@ struct <<Module>>DetailControllerTests {
       controller.refresh()
       let field = controller.fields.<<field.name>>Value
       #expect(field.accessibilityLabel == <<Module>>DetailTexts.item<<field.name|upperCamel>>)
-      #expect(field.accessibilityValue == field.text)
+      let item = <<Module>>Samples.first
+      let text = <<include "Includes/ItemText.swift">>
+      #expect(field.text == text)
+      #expect(field.accessibilityValue == text)
     }
 <<end>>
 <<end>>

@@ -132,6 +132,11 @@ struct <<Module>>DetailWireframeTests {
       presenter = controller.presenter as? <<Module>>DetailPresenter
       interactor = presenter?.interactor as? <<Module>>DetailInteractor
       released = controller
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        controller.loadViewIfNeeded()
+      #endif
+<<end>>
       withExtendedLifetime(controller) {
         #expect(presenter != nil)
         #expect(interactor != nil)

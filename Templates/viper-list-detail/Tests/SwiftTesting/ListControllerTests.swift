@@ -209,6 +209,18 @@ struct <<Module>>ListControllerTests {
       controller.refresh()
       let table = controller.table
       #expect(table.tableView(table, numberOfRowsInSection: 0) == 2)
+      let cell = table.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      #expect(content?.text == <<Module>>Samples.second.headline)
+<<for field in entity-fields>>
+<<if field.isID>>
+      let id = "<<Module>>.row.\(<<if field.isOptional>>String(describing: <<Module>>Samples.second.id)<<else>><<Module>>Samples.second.id<<end>>)"
+<<end>>
+<<end>>
+<<if not (entity-fields contains "isID")>>
+      let id = "<<Module>>.row.1"
+<<end>>
+      #expect(cell.accessibilityIdentifier == id)
     }
 
     @Test func choiceOfRowOpensDetail() {
@@ -224,8 +236,11 @@ struct <<Module>>ListControllerTests {
       presenter.states = [.load: .failed(message: "message")]
       controller.refresh()
       let table = controller.table
-      #expect(table.tableView(table, titleForHeaderInSection: 0) == "message")
+      #expect(table.tableView(table, viewForHeaderInSection: 0) != nil)
+      #expect(table.failureMessage.text == "message")
       #expect(table.retryButton.isHidden)
+      table.reloadButton.sendActions(for: .primaryActionTriggered)
+      #expect(presenter.loadDataCallCount == 1)
     }
 
     @Test func failureWithoutRowsCanBeTriedAgain() {

@@ -128,7 +128,7 @@ struct <<Module>>ListInteractorTests {
 <<elseif action.result>>
     #expect(output.<<action.id>>SucceededCalls.count == 1)
 <<else>>
-    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<include "Tests/SwiftTesting/SucceededOnce.swift">>
 <<end>>
     #expect(output.<<action.id>>FailedCalls.isEmpty)
   }
@@ -159,7 +159,7 @@ struct <<Module>>ListInteractorTests {
 <<if action.result>>
     #expect(output.<<action.id>>SucceededCalls.isEmpty)
 <<else>>
-    #expect(output.<<action.id>>SucceededCallCount == 0)
+<<include "Tests/SwiftTesting/SucceededNever.swift">>
 <<end>>
     #expect(output.<<action.id>>FailedCalls.first as? URLError == URLError(.timedOut))
     #expect(interactor.tasks[.<<action.id>>] == nil)
@@ -198,7 +198,7 @@ struct <<Module>>ListInteractorTests {
 <<elseif action.result>>
     #expect(output.<<action.id>>SucceededCalls.count == 1)
 <<else>>
-    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<include "Tests/SwiftTesting/SucceededOnce.swift">>
 <<end>>
   }
 <<if navigation != "swiftui">>
@@ -241,7 +241,7 @@ struct <<Module>>ListInteractorTests {
 <<elseif action.result>>
     #expect(output.<<action.id>>SucceededCalls.count == 1)
 <<else>>
-    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<include "Tests/SwiftTesting/SucceededOnce.swift">>
 <<end>>
     #expect(interactor.tasks[.<<action.id>>] == nil)
   }
@@ -285,7 +285,7 @@ struct <<Module>>ListInteractorTests {
 <<if action.result>>
     #expect(output.<<action.id>>SucceededCalls.isEmpty)
 <<else>>
-    #expect(output.<<action.id>>SucceededCallCount == 0)
+<<include "Tests/SwiftTesting/SucceededNever.swift">>
 <<end>>
     #expect(output.<<action.id>>FailedCalls.isEmpty)
   }

@@ -159,10 +159,23 @@ struct <<Module>>ListPresenterTests {
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
+<<if action.selector == "delete(id:)" and not action.result and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    presenter.<<action.id>>Succeeded(id: <<parameter.sample>>)
+<<elseif field.isID>>
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<end>>
+<<end>>
+<<end>>
+<<else>>
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<end>>
     #expect(presenter.states[.<<action.id>>] == .succeeded)
     #expect(interactor.getDataCallCount == 1)
   }
+<<include "Tests/SwiftTesting/ListDeletion.swift">>
 
 <<if action.missing>>
   @Test(

@@ -9,8 +9,8 @@
 <<if action.isCall>>
       presenter.states = [.<<action.id>>: .failed(message: "message")]
       controller.refresh()
-      let text = table.tableView(table, titleForHeaderInSection: 0)
-      #expect(text == "message")
+      #expect(table.failureMessage.text == "message")
+      #expect(table.reloadButton.isHidden)
 <<end>>
       presenter.items = <<Module>>Samples.all
       controller.refresh()

@@ -243,6 +243,11 @@ struct <<Module>>ListWireframeTests {
       interactor = presenter?.interactor as? <<Module>>ListInteractor
       wireframe = presenter?.wireframe as? <<Module>>ListWireframe
       released = controller
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        controller.loadViewIfNeeded()
+      #endif
+<<end>>
       withExtendedLifetime(controller) {
         #expect(presenter != nil)
         #expect(interactor != nil)

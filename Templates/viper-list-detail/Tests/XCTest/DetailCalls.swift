@@ -66,7 +66,7 @@
 <<end>>
     let sent = try XCTUnwrap(server.request)
     XCTAssertEqual(sent.method, "<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>")
-    XCTAssertEqual(sent.path, "/<<action.name>>")
+    XCTAssertEqual(sent.path, "/<<Module|lowerCamel>>/<<action.name>>")
     XCTAssertEqual(sent.headers["Accept"], "application/json")
 <<if action.hasQuery>>
     XCTAssertTrue(sent.body.isEmpty)

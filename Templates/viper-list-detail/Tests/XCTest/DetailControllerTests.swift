@@ -185,7 +185,10 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.refresh()
       let field = parts.controller.fields.<<field.name>>Value
       XCTAssertEqual(field.accessibilityLabel, <<Module>>DetailTexts.item<<field.name|upperCamel>>)
-      XCTAssertEqual(field.accessibilityValue, field.text)
+      let item = <<Module>>Samples.first
+      let text = <<include "Includes/ItemText.swift">>
+      XCTAssertEqual(field.text, text)
+      XCTAssertEqual(field.accessibilityValue, text)
     }
 <<end>>
 <<end>>

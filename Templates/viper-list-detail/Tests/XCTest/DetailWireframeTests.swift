@@ -149,6 +149,11 @@ private struct <<Module>>DetailWireframeParts {
       presenter = controller.presenter as? <<Module>>DetailPresenter
       interactor = presenter?.interactor as? <<Module>>DetailInteractor
       released = controller
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        controller.loadViewIfNeeded()
+      #endif
+<<end>>
       withExtendedLifetime(controller) {
         XCTAssertNotNil(presenter)
         XCTAssertNotNil(interactor)

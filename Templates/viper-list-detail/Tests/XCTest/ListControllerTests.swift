@@ -241,6 +241,18 @@ private struct <<Module>>ListControllerParts {
       parts.controller.refresh()
       let table = parts.controller.table
       XCTAssertEqual(table.tableView(table, numberOfRowsInSection: 0), 2)
+      let cell = table.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      XCTAssertEqual(content?.text, <<Module>>Samples.second.headline)
+<<for field in entity-fields>>
+<<if field.isID>>
+      let id = "<<Module>>.row.\(<<if field.isOptional>>String(describing: <<Module>>Samples.second.id)<<else>><<Module>>Samples.second.id<<end>>)"
+<<end>>
+<<end>>
+<<if not (entity-fields contains "isID")>>
+      let id = "<<Module>>.row.1"
+<<end>>
+      XCTAssertEqual(cell.accessibilityIdentifier, id)
     }
 
     @MainActor
@@ -260,8 +272,11 @@ private struct <<Module>>ListControllerParts {
       parts.presenter.states = [.load: .failed(message: "message")]
       parts.controller.refresh()
       let table = parts.controller.table
-      XCTAssertEqual(table.tableView(table, titleForHeaderInSection: 0), "message")
+      XCTAssertNotNil(table.tableView(table, viewForHeaderInSection: 0))
+      XCTAssertEqual(table.failureMessage.text, "message")
       XCTAssertTrue(table.retryButton.isHidden)
+      table.reloadButton.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
     }
 
     @MainActor

@@ -139,7 +139,7 @@ private struct <<Module>>ListInteractorParts {
 <<elseif action.result>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
 <<else>>
-    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<include "Tests/XCTest/SucceededOnce.swift">>
 <<end>>
     XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
   }
@@ -165,7 +165,7 @@ private struct <<Module>>ListInteractorParts {
 <<if action.result>>
     XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
 <<else>>
-    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<include "Tests/XCTest/SucceededNever.swift">>
 <<end>>
     XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? URLError, URLError(.timedOut))
     XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
@@ -199,7 +199,7 @@ private struct <<Module>>ListInteractorParts {
 <<elseif action.result>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
 <<else>>
-    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<include "Tests/XCTest/SucceededOnce.swift">>
 <<end>>
   }
 <<if navigation != "swiftui">>
@@ -237,7 +237,7 @@ private struct <<Module>>ListInteractorParts {
 <<elseif action.result>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
 <<else>>
-    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<include "Tests/XCTest/SucceededOnce.swift">>
 <<end>>
     XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
   }
@@ -276,7 +276,7 @@ private struct <<Module>>ListInteractorParts {
 <<if action.result>>
     XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
 <<else>>
-    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<include "Tests/XCTest/SucceededNever.swift">>
 <<end>>
     XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
   }

@@ -173,10 +173,23 @@ private struct <<Module>>ListPresenterParts {
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
+<<if action.selector == "delete(id:)" and not action.result and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    parts.presenter.<<action.id>>Succeeded(id: <<parameter.sample>>)
+<<elseif field.isID>>
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<end>>
+<<end>>
+<<end>>
+<<else>>
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<end>>
     XCTAssertEqual(parts.presenter.states[.<<action.id>>], .succeeded)
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
   }
+<<include "Tests/XCTest/ListDeletion.swift">>
 
   @MainActor
   func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {

@@ -11,8 +11,8 @@
 <<if action.isCall>>
       parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
       parts.controller.refresh()
-      let text = table.tableView(table, titleForHeaderInSection: 0)
-      XCTAssertEqual(text, "message")
+      XCTAssertEqual(table.failureMessage.text, "message")
+      XCTAssertTrue(table.reloadButton.isHidden)
 <<end>>
       parts.presenter.items = <<Module>>Samples.all
       parts.controller.refresh()
