@@ -32,11 +32,11 @@ struct LessVisibleTypeTests {
         template: "viper", types: "struct Session: Codable {}",
         options: "--access package \(calls[0].1)", warning: "names it in its package interface"),
       Case(
-        template: "viper", types: "struct Shop { public struct Item: Codable {} }",
+        template: "viper", types: "struct Shop { public struct Item: Codable, Sendable {} }",
         options: "--access public --actions 'buy(item: Shop.Item) async throws'",
         warning: "'Shop.Item' is internal, and 'SignIn'"),
       Case(
-        template: "viper", types: "public struct Session: Codable {}",
+        template: "viper", types: "public struct Session: Codable, Sendable {}",
         options: "--access public \(calls[0].1)", warning: nil),
       Case(
         template: "viper", types: "struct Session: Codable {}", options: calls[0].1, warning: nil),

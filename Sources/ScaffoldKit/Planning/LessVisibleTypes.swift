@@ -12,14 +12,19 @@ extension Planning {
       let texts = draft.files.filter { $0.role == .source && $0.file.path.isSwift }
         .map { String(decoding: $0.file.contents, as: UTF8.self) }
       for level in [AccessLevel.public, .package] where !own.isEmpty {
+        let names = Set(own.map(Self.outermost))
         let shown = texts.filter { $0.contains("\(level.rawValue) ") }
-          .reduce(into: Set<String>()) { $0.formUnion(own.shown(as: level.rawValue, in: $1)) }
+          .reduce(into: Set<String>()) { $0.formUnion(names.shown(as: level.rawValue, in: $1)) }
         guard !shown.isEmpty else { continue }
-        warnings += try hidden(shown, from: level, draft)
+        warnings += try hidden(
+          own.filter { shown.contains(Self.outermost($0)) }, from: level, draft)
       }
     }
     return warnings.uniqued
   }
+
+  /// The name with which a nested type begins: `Shop` of `Shop.Item`.
+  private static func outermost(_ type: String) -> String { String(type.prefix { $0 != "." }) }
 
   private func hidden(
     _ types: Set<String>, from level: AccessLevel, _ draft: DraftModule
