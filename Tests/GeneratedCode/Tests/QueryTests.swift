@@ -22,7 +22,8 @@ struct QueryTests {
       _ = try await service.search(query: "a+b & c=d/é", page: 2, order: .newest, since: nil)
       let sent = try #require(server.request)
       #expect(sent.method == "GET" && sent.body.isEmpty)
-      #expect(sent.path.hasPrefix("/v1/") && sent.path.hasSuffix("/search"))
+      let path = try #require(sent.path)
+      #expect(path.hasPrefix("/v1/") && path.hasSuffix("/search"))
       let query = try #require(sent.query)
       #expect(query == "key=k&query=a%2Bb%20%26%20c%3Dd/%C3%A9&page=2&order=new")
     }
