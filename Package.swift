@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "Hashing", swiftSettings: strict),
     .systemLibrary(name: "CViperGen"),
     .target(name: "ScaffoldSwift", swiftSettings: strict),
+    .target(name: "ScaffoldRecognition", dependencies: ["ScaffoldSwift"], swiftSettings: strict),
     .target(
       name: "ScaffoldKit",
       dependencies: [
@@ -68,6 +69,11 @@ let package = Package(
       name: "ScaffoldSwiftTests",
       dependencies: ["ScaffoldSwift"],
       exclude: ["Merge/Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScaffoldRecognitionTests",
+      dependencies: ["ScaffoldRecognition"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -17,7 +17,7 @@ extension Declaration {
   }
 
   /// Whether it is seen in its file or type only.
-  var isPrivate: Bool {
+  package var isPrivate: Bool {
     modifiers.contains { ["private", "fileprivate"].contains($0.text) }
   }
 

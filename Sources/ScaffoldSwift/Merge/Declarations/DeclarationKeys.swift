@@ -77,7 +77,7 @@ struct DeclarationKeys: Sendable {
 
 extension Declaration {
   /// Each name of a declaration that may have several.
-  var names: [String] {
+  package var names: [String] {
     name.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 

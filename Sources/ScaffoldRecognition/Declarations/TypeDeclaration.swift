@@ -1,0 +1,28 @@
+import ScaffoldSwift
+
+/// What the recognition needs to know of the declaration of a type, an extension or a type alias.
+struct TypeDeclaration: Sendable {
+  let kind: Declaration.Kind
+  /// The names of the types around it and its own, or the extended type's.
+  let path: [String]
+  /// Whether only its file sees it.
+  let isPrivate: Bool
+  let place: SourcePlace
+  /// The types after the colon.
+  var inheritance: [WrittenType] = []
+  /// The type that an alias stands for.
+  var aliased: [WrittenType] = []
+  /// The names of the generic parameters.
+  var parameters: [String] = []
+  /// The protocols that a generic parameter conforms to.
+  var bounds: [String: [WrittenType]] = [:]
+  var properties: [StoredProperty] = []
+}
+
+/// A stored property of the values of a type.
+struct StoredProperty: Sendable {
+  let name: String
+  let type: [WrittenType]
+  let strength: Link.Strength
+  let place: SourcePlace
+}

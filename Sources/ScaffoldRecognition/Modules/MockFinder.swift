@@ -1,0 +1,42 @@
+import ScaffoldSwift
+
+/// Finds the types of tests that stand for the parts of a module.
+struct MockFinder {
+  let types: ProjectTypes
+  let conformances: Conformances
+
+  init(_ types: ProjectTypes, _ conformances: Conformances) {
+    (self.types, self.conformances) = (types, conformances)
+  }
+
+  func mocks(of links: [LinkFinder.Found]) -> [Mock] {
+    var standsFor: [Int: [String]] = [:]
+    var seen: Set<Int> = []
+    for held in links.map(\.held) where seen.insert(held).inserted {
+      let name = types.entities[held].name
+      for entity in mocks(of: held) { standsFor[entity, default: []].append(name) }
+    }
+    return standsFor.map { entity, names in
+      Mock(
+        typeName: types.entities[entity].name, standsFor: names.sorted(),
+        place: types.first(of: entity).place, isNested: types.entities[entity].path.count > 1,
+        generator: types.file(of: entity).generator)
+    }.sorted { $0.place < $1.place }
+  }
+
+  private func mocks(of held: Int) -> [Int] {
+    guard types.isProtocol(held) else {
+      return conformances.descendants(of: held).filter { types.file(of: $0).isTest }
+    }
+    return (conformances.conforming[held] ?? []).filter { isMock($0, types) }.map(\.entity)
+  }
+}
+
+/// Whether a conforming type is one of tests, or is written by a tool that writes mocks.
+func isMock(_ conforming: Conformances.Conforming, _ types: ProjectTypes) -> Bool {
+  let file = types.files[conforming.reference.file]
+  if file.isTest { return true }
+  guard file.generator != nil else { return false }
+  let name = types.entities[conforming.entity].name
+  return ["Mock", "Stub", "Spy", "Fake"].contains { name.contains($0) }
+}
