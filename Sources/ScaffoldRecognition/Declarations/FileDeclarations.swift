@@ -100,7 +100,8 @@ private struct TypeReader {
       let offset = declaration.nameRanges[index].lowerBound
       type.properties.append(
         StoredProperty(
-          name: name, type: written, strength: declaration.strength, place: places.place(at: offset)))
+          name: name, type: written, strength: declaration.strength, place: places.place(at: offset)
+        ))
     }
   }
 }

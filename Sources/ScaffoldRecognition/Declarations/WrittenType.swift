@@ -51,7 +51,8 @@ private struct WrittenTypeReader {
   ]
 
   func string(at place: Int) -> String {
-    tokens.indices.contains(place) ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
+    tokens.indices.contains(place)
+      ? String(decoding: bytes[tokens[place].range], as: UTF8.self) : ""
   }
 
   func composition(_ range: Range<Int>) -> [WrittenType] {

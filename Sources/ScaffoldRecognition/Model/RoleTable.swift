@@ -36,8 +36,9 @@ package struct RoleTable: Sendable, Equatable {
   ) {
     (self.entries, self.required) = (entries, required)
     (self.helpers, self.endings) = (helpers, endings)
-    suffixes = entries.flatMap { entry in entry.suffixes.map { Suffix(text: $0, role: entry.role) } }
-      .sorted { $0.text.utf8.count > $1.text.utf8.count }
+    suffixes = entries.flatMap { entry in entry.suffixes.map { Suffix(text: $0, role: entry.role) }
+    }
+    .sorted { $0.text.utf8.count > $1.text.utf8.count }
   }
 
   /// The names that teams usually give to the parts of a module.

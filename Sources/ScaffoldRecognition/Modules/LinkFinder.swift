@@ -66,19 +66,12 @@ struct LinkFinder {
       strength: property.strength, isInherited: isInherited,
       namedProtocol: types.isProtocol(held) ? namedProtocol(held) : nil,
       inheritedProtocols: conformances.inherited(by: held).map(namedProtocol),
-      conformances: end.conforming.map(conformance), state: end.state)
+      conformances: end.conformances, state: end.state)
     links.append(Found(link: link, held: held))
   }
 
   private func namedProtocol(_ entity: Int) -> Link.NamedProtocol {
     Link.NamedProtocol(name: types.entities[entity].name, place: types.first(of: entity).place)
-  }
-
-  private func conformance(_ conforming: Conformances.Conforming) -> Conformance {
-    let declaration = types.declaration(conforming.reference)
-    return Conformance(
-      typeName: types.entities[conforming.entity].name, place: declaration.place,
-      isInExtension: declaration.kind == .extension)
   }
 }
 
@@ -86,11 +79,11 @@ struct LinkFinder {
 
 extension LinkFinder {
   private struct End {
-    let role: Role?
-    let type: String?
-    let isInModule: Bool
+    var role: Role?
+    var type: String?
+    var isInModule = false
     let state: Link.State
-    var conforming: [Conformances.Conforming] = []
+    var conformances: [Conformance] = []
   }
 
   /// The other end of a property that holds a part of the module itself.
@@ -103,36 +96,32 @@ extension LinkFinder {
 
   /// The other end of a property that holds a protocol.
   private func otherEnd(of held: Int, from member: ModuleFinder.Member) -> End {
-    let conforming = (conformances.conforming[held] ?? []).filter {
-      !isMock($0, types)
-    }
+    let conforming = conformances.conforming(to: held)
+    let entities = conforming.entities
     // A part that conforms itself is a better end than one that only inherits the conformance.
-    let entities = conforming.map(\.entity)
-    let direct = group.layers.first { $0.entity != member.entity && entities.contains($0.entity) }
-    let inheriting = lineages.first { lineage in
-      lineage.member.entity != member.entity && lineage.classes.contains(where: entities.contains)
+    let others = lineages.filter { $0.member.entity != member.entity }
+    let direct = others.first { conformances.conforms($0.member.entity, to: held) }
+    let inheriting = others.first { lineage in
+      lineage.classes.contains { conformances.conforms($0, to: held) }
     }
-    let part = direct ?? inheriting?.member
     let state: Link.State =
-      switch conforming.count {
+      switch entities.count {
       case 0: .unknown
-      case 1: part != nil && direct == nil ? .inherited : .served
+      case 1: direct == nil && inheriting != nil ? .inherited : .served
       default: .severalConformingTypes
       }
-    if let part {
-      return End(
-        role: part.role, type: types.entities[part.entity].name, isInModule: true, state: state,
-        conforming: conforming)
+    var end = End(state: state, conformances: conforming.conformances)
+    if let part = (direct ?? inheriting)?.member {
+      (end.role, end.isInModule) = (part.role, true)
+      end.type = types.entities[part.entity].name
+    } else if entities.count == 1 {
+      let only = types.entities[entities[0]]
+      (end.role, end.type) = (ModuleFinder.part(only.path, roles)?.role, only.name)
+    } else if entities.isEmpty {
+      end.role = guessedRole(of: held)
+      end.isInModule = end.role != nil
     }
-    guard conforming.count == 1 else {
-      let role = conforming.isEmpty ? guessedRole(of: held) : nil
-      return End(
-        role: role, type: nil, isInModule: role != nil, state: state, conforming: conforming)
-    }
-    let path = types.entities[entities[0]].path
-    return End(
-      role: ModuleFinder.part(path, roles)?.role, type: types.entities[entities[0]].name,
-      isInModule: false, state: state, conforming: conforming)
+    return end
   }
 
   /// The role of the part that a protocol's name says: `LoginViewInput` is that of a view.

@@ -28,15 +28,14 @@ struct MockFinder {
     guard types.isProtocol(held) else {
       return conformances.descendants(of: held).filter { types.file(of: $0).isTest }
     }
-    return (conformances.conforming[held] ?? []).filter { isMock($0, types) }.map(\.entity)
+    return conformances.mocks(conformingTo: held)
   }
 }
 
-/// Whether a conforming type is one of tests, or is written by a tool that writes mocks.
-func isMock(_ conforming: Conformances.Conforming, _ types: ProjectTypes) -> Bool {
-  let file = types.files[conforming.reference.file]
-  if file.isTest { return true }
-  guard file.generator != nil else { return false }
-  let name = types.entities[conforming.entity].name
-  return ["Mock", "Stub", "Spy", "Fake"].contains { name.contains($0) }
+extension FileDeclarations {
+  /// Whether a type of the file is a mock: one of tests, or one that a tool has written into another target.
+  func declaresMock(named name: String) -> Bool {
+    if isTest { return true }
+    return generator != nil && ["Mock", "Stub", "Spy", "Fake"].contains { name.contains($0) }
+  }
 }

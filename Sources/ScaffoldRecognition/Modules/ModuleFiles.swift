@@ -35,7 +35,8 @@ struct ModuleFiles {
   func paths(of group: ModuleFinder.Group, _ links: [LinkFinder.Found]) -> [String] {
     var paths: Set<String> = []
     for member in group.members {
-      for reference in types.entities[member.entity].declarations {
+      for reference in types.entities[member.entity].declarations
+      where !types.files[reference.file].isTest {
         paths.insert(types.files[reference.file].path)
       }
     }

@@ -2,14 +2,19 @@ import ScaffoldSwift
 
 /// Which types conform to which protocols, and which classes inherit from which.
 struct Conformances: Sendable {
-  /// A type that conforms to a protocol, with the declaration or the extension that says so.
+  /// The types that conform to a protocol, without mocks.
   struct Conforming: Sendable {
-    let entity: Int
-    let reference: ProjectTypes.Reference
+    fileprivate(set) var entities: [Int] = []
+    /// Where each of them says so.
+    fileprivate(set) var conformances: [Conformance] = []
   }
 
   /// The types that conform to a protocol, each once, in the order of the sources.
-  private(set) var conforming: [Int: [Conforming]] = [:]
+  private var conforming: [Int: Conforming] = [:]
+  /// The mocks that conform to a protocol.
+  private var mocks: [Int: [Int]] = [:]
+  /// The protocols that a type conforms to.
+  private var protocols: [Int: Set<Int>] = [:]
   /// The superclasses of the classes that have one in the project.
   private var superclass: [Int: Int] = [:]
   /// The classes that inherit from a class directly.
@@ -33,17 +38,14 @@ struct Conformances: Sendable {
 
   private mutating func add(_ entity: Int, of types: ProjectTypes) {
     guard types.entities[entity].kind != .typealias else { return }
-    var found: Set<Int> = []
     for reference in types.entities[entity].declarations {
       let declaration = types.declaration(reference)
       guard !declaration.inheritance.isEmpty else { continue }
       let scope = types.scope(of: reference)
-      let used = types.types(declaration.inheritance, in: scope).map(\.entity)
-      for direct in used where types.isProtocol(direct) {
-        for entityOfProtocol in [direct] + inherited(by: direct)
-        where found.insert(entityOfProtocol).inserted {
-          conforming[entityOfProtocol, default: []].append(
-            Conforming(entity: entity, reference: reference))
+      for use in types.types(declaration.inheritance, in: scope) where types.isProtocol(use.entity)
+      {
+        for found in [use.entity] + inherited(by: use.entity) {
+          add(entity, conformingTo: found, by: reference, of: types)
         }
       }
       if superclass[entity] == nil,
@@ -54,6 +56,34 @@ struct Conformances: Sendable {
       }
     }
   }
+
+  private mutating func add(
+    _ entity: Int, conformingTo found: Int, by reference: ProjectTypes.Reference,
+    of types: ProjectTypes
+  ) {
+    guard protocols[entity, default: []].insert(found).inserted else { return }
+    let name = types.entities[entity].name
+    guard !types.files[reference.file].declaresMock(named: name) else {
+      mocks[found, default: []].append(entity)
+      return
+    }
+    let declaration = types.declaration(reference)
+    conforming[found, default: Conforming()].entities.append(entity)
+    conforming[found, default: Conforming()].conformances.append(
+      Conformance(
+        typeName: name, place: declaration.place, isInExtension: declaration.kind == .extension))
+  }
+
+  /// Whether a type conforms to a protocol, by its own declaration or extensions.
+  func conforms(_ entity: Int, to entityOfProtocol: Int) -> Bool {
+    protocols[entity]?.contains(entityOfProtocol) ?? false
+  }
+
+  func conforming(to entityOfProtocol: Int) -> Conforming {
+    conforming[entityOfProtocol] ?? Conforming()
+  }
+
+  func mocks(conformingTo entityOfProtocol: Int) -> [Int] { mocks[entityOfProtocol] ?? [] }
 
   /// The protocols that a protocol inherits from, directly or not.
   func inherited(by entity: Int) -> [Int] {
