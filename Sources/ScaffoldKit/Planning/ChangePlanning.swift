@@ -96,7 +96,8 @@ struct ChangePlanning {
 
   /// The requests that render the modules as they are to be.
   ///
-  /// An update of all modules leaves out those whose template is not found or cannot be read, and warns of them.
+  /// An update of all modules leaves out those whose template is not found or is wrong, and warns of them. If the disk
+  /// fails, nothing is updated.
   private mutating func newRequests(
     for modules: [(stored: RecordStore.Stored, old: ScaffoldRequest)],
     _ bases: [RelativePath: PlannedModule], _ places: [RelativePath: RelativePath]
@@ -108,6 +109,7 @@ struct ChangePlanning {
         let base = bases[stored.record.path]
         requests.append((stored, try newRequest(for: stored.record, old, base, places)))
       } catch {
+        try error.diagnostics.throwDiskErrors()
         problems += error.diagnostics.map {
           request.modules.isEmpty && !$0.isLostTemplate ? .notUpdated(stored.record, $0) : $0
         }
@@ -136,6 +138,7 @@ struct ChangePlanning {
           _ = try plan([request])
           fine.append(request)
         } catch {
+          try error.diagnostics.throwDiskErrors()
           let explained = error.naming([stored.record], targets: targets(), places)
           problems += explained.diagnostics.map { .notUpdated(stored.record, $0) }
         }
