@@ -24,6 +24,38 @@ struct LinkTests {
       ])
   }
 
+  @Test(
+    "ends with aliases that use each other, once or many times",
+    arguments: [
+      "typealias A = Box<A>", "typealias A = B\ntypealias B = A",
+      (0..<16).map { "typealias A\($0) = A\($0 + 1) & A\($0 + 1) & A\($0 + 1) & A\($0 + 1)" }
+        .joined(separator: "\n") + "\ntypealias A = A0",
+      "typealias A = " + String(repeating: "Box<", count: 50_000) + "Int"
+        + String(repeating: ">", count: 50_000),
+    ])
+  func aliasesWithoutEnd(_ aliases: String) throws {
+    let module = try only(
+      """
+      \(aliases)
+      class Box<T> {}
+      protocol ShopViewInput {}
+      class ShopPresenter { var a: A?; var view: ShopViewInput? }
+      class ShopView: ShopViewInput {}
+      """)
+    #expect(module.outline == ["presenter.view -> view ShopViewInput ShopView strong served"])
+  }
+
+  @Test("takes a generic parameter whose bound is another parameter", arguments: 0..<20)
+  func boundByParameter(_ run: Int) throws {
+    let module = try only(
+      """
+      protocol ShopViewInput {}
+      class ShopPresenter<V, W\(run)> where V: W\(run), W\(run): ShopViewInput { var view: V? }
+      class ShopView: ShopViewInput {}
+      """)
+    #expect(module.outline == ["presenter.view -> view ShopViewInput ShopView strong served"])
+  }
+
   @Test("finds who conforms by a protocol that inherits, and names the inherited protocols")
   func inheritedProtocols() throws {
     let module = try only(

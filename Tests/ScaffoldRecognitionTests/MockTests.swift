@@ -34,7 +34,7 @@ struct MockTests {
         "InteractorStub", "PinWorkerSpy", "PinPresenterTests.ViewSpy",
       ])
     #expect(
-      module.mocks.map(\.standsFor) == [["PinInteractorInput"], ["PinWorker"], ["PinView"]])
+      module.mocks.map(\.replaces) == [["PinInteractorInput"], ["PinWorker"], ["PinView"]])
     #expect(module.mocks.map(\.isNested) == [false, false, true])
     #expect(module.mocks.allSatisfy { $0.generator == nil })
     #expect(module.links.map(\.state) == [.served, .served, .concreteType])

@@ -1,7 +1,7 @@
 import ScaffoldSwift
 
 extension MockGenerator {
-  /// The number of bytes at the begin of a file in which a tool leaves its mark.
+  /// The number of bytes at the beginning of a file in which a tool leaves its mark.
   private static var longestHeader: Int { 4096 }
 
   /// The tool that wrote a file, by the comments that it begins with or by its name.

@@ -10,7 +10,7 @@ struct TypeDeclaration: Sendable {
   let place: SourcePlace
   /// The types after the colon.
   var inheritance: [WrittenType] = []
-  /// The type that an alias stands for.
+  /// The type that an alias names.
   var aliased: [WrittenType] = []
   /// The names of the generic parameters.
   var parameters: [String] = []

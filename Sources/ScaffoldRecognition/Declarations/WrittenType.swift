@@ -41,9 +41,13 @@ private struct WrittenTypeReader {
   private let bytes: [UInt8]
   let tokens: [SwiftToken]
 
+  /// The most tokens of a type that is read. Its arguments may be inside of each other.
+  private static let mostTokens = 1_000
+
   init(_ text: String) {
     bytes = Array(text.utf8)
-    tokens = SwiftLexer(bytes).tokens
+    let tokens = SwiftLexer(bytes).tokens
+    self.tokens = tokens.count > Self.mostTokens ? [] : tokens
   }
 
   private static let prefixes: Set<String> = [

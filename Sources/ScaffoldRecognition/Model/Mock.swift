@@ -1,9 +1,9 @@
-/// A type of tests that stands for a part: it conforms to the protocol of a link, or inherits from the part.
+/// A type of tests that replaces a part: it conforms to the protocol of a link, or inherits from the part.
 package struct Mock: Sendable, Hashable {
   /// The name with the names of the types around it: `LoginPresenterTests.ViewSpy`.
   package let typeName: String
   /// The protocols of the module's links that it conforms to, or the classes that it inherits from.
-  package let standsFor: [String]
+  package let replaces: [String]
   package let place: SourcePlace
   /// Whether another type is around it.
   package let isNested: Bool

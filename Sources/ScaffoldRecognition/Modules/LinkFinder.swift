@@ -9,6 +9,13 @@ struct LinkFinder {
     let held: Int
   }
 
+  /// What differs between two links.
+  private struct Key: Hashable {
+    let held: Int
+    let property: String
+    let member: Int
+  }
+
   private let group: ModuleFinder.Group
   private let types: ProjectTypes
   private let conformances: Conformances
@@ -16,6 +23,7 @@ struct LinkFinder {
   /// The layers of the module, with their superclasses in the project.
   private let lineages: [(member: ModuleFinder.Member, classes: [Int])]
   private(set) var links: [Found] = []
+  private var known: Set<Key> = []
 
   init(
     _ group: ModuleFinder.Group, _ types: ProjectTypes, _ conformances: Conformances,
@@ -56,10 +64,8 @@ struct LinkFinder {
     guard let end else { return }
     let fromType = types.entities[member.entity].name
     // The branches of an `#if` may declare a property twice.
-    let isKnown = links.contains {
-      $0.held == held && $0.link.property == property.name && $0.link.fromType == fromType
-    }
-    guard !isKnown else { return }
+    let key = Key(held: held, property: property.name, member: member.entity)
+    guard known.insert(key).inserted else { return }
     let link = Link(
       from: member.role, fromType: fromType, to: end.role, toType: end.type,
       isInModule: end.isInModule, property: property.name, place: property.place,

@@ -1,6 +1,6 @@
 import ScaffoldSwift
 
-/// Finds the types of tests that stand for the parts of a module.
+/// Finds the types of tests that replace the parts of a module.
 struct MockFinder {
   let types: ProjectTypes
   let conformances: Conformances
@@ -10,15 +10,15 @@ struct MockFinder {
   }
 
   func mocks(of links: [LinkFinder.Found]) -> [Mock] {
-    var standsFor: [Int: [String]] = [:]
+    var replaced: [Int: [String]] = [:]
     var seen: Set<Int> = []
     for held in links.map(\.held) where seen.insert(held).inserted {
       let name = types.entities[held].name
-      for entity in mocks(of: held) { standsFor[entity, default: []].append(name) }
+      for entity in mocks(of: held) { replaced[entity, default: []].append(name) }
     }
-    return standsFor.map { entity, names in
+    return replaced.map { entity, names in
       Mock(
-        typeName: types.entities[entity].name, standsFor: names.sorted(),
+        typeName: types.entities[entity].name, replaces: names.sorted(),
         place: types.first(of: entity).place, isNested: types.entities[entity].path.count > 1,
         generator: types.file(of: entity).generator)
     }.sorted { $0.place < $1.place }

@@ -11,6 +11,9 @@ struct ModuleFiles {
     let name: String
   }
 
+  /// The longest name of a type that is compared with the names of modules, in bytes.
+  private static let longestName = 400
+
   private let types: ProjectTypes
   /// The paths of the files that declare types with a module's name.
   private var named: [Key: Set<String>] = [:]
@@ -20,7 +23,7 @@ struct ModuleFiles {
     let modules = Set(groups.map { Key(target: $0.target, name: $0.name) })
     for file in types.files where !file.isTest {
       for type in file.types where type.kind != .extension {
-        guard let name = type.path.first else { continue }
+        guard let name = type.path.first, name.utf8.count <= Self.longestName else { continue }
         for end in Self.ends(ofNamesIn: name) {
           let key = Key(target: file.module, name: String(name[..<end]))
           guard modules.contains(key) else { continue }

@@ -88,9 +88,10 @@ struct Conformances: Sendable {
   /// The protocols that a protocol inherits from, directly or not.
   func inherited(by entity: Int) -> [Int] {
     var found: [Int] = []
+    var seen: Set<Int> = [entity]
     var open = parents[entity] ?? []
     while let next = open.popLast() {
-      guard next != entity, !found.contains(next) else { continue }
+      guard seen.insert(next).inserted else { continue }
       found.append(next)
       open += parents[next] ?? []
     }
@@ -100,8 +101,9 @@ struct Conformances: Sendable {
   /// The superclasses of a class, the nearest first.
   func ancestors(of entity: Int) -> [Int] {
     var found: [Int] = []
+    var seen: Set<Int> = [entity]
     var current = entity
-    while let next = superclass[current], next != entity, !found.contains(next) {
+    while let next = superclass[current], seen.insert(next).inserted {
       found.append(next)
       current = next
     }

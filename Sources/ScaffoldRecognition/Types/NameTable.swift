@@ -29,7 +29,7 @@ struct NameTable: Sendable {
     return new
   }
 
-  /// What a name stands for in a file: what the file, its target, or a module that it imports declares.
+  /// What a name means in a file: what the file, its target, or a module that it imports declares.
   ///
   /// The name of another target's type is found without an import, too: targets may not be known exactly.
   func entity(_ name: String, seenBy user: FileDeclarations, file: Int) -> Int? {
@@ -45,7 +45,7 @@ struct NameTable: Sendable {
     return shared[name]
   }
 
-  /// What a name of a module stands for.
+  /// What a name of a module means.
   func entity(_ name: String, in module: String) -> Int? {
     places[name]?[Place(module: module, isTest: false, file: nil)]
   }

@@ -76,7 +76,7 @@ struct ProjectTypes: Sendable {
     }
   }
 
-  /// The entity that a name stands for in a scope, which may be an alias.
+  /// The entity that a name means in a scope, which may be an alias.
   func entity(named path: [String], in scope: TypeScope) -> Int? {
     for count in stride(from: scope.path.count, through: 0, by: -1) {
       let name = (scope.path.prefix(count) + path).joined(separator: ".")

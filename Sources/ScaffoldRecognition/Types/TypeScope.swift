@@ -5,7 +5,7 @@ struct TypeScope: Sendable {
   let file: Int
   /// The types around the code, the outermost first.
   let path: [String]
-  /// The generic parameters of the types around the code, with the types that they stand for.
+  /// The generic parameters of the types around the code, with the types that code gives them.
   var parameters: [String: [TypeUse]] = [:]
 }
 
@@ -16,38 +16,65 @@ struct TypeUse: Sendable {
 }
 
 extension ProjectTypes {
-  /// How many aliases may stand for each other.
-  private static var longestAlias: Int { 16 }
-
-  /// The types of the project that a written type is composed of. An alias stands for its types, and a generic
-  /// parameter for its bounds.
-  func types(_ written: [WrittenType], in scope: TypeScope) -> [TypeUse] {
-    written.flatMap { types(named: $0, in: scope) }
+  /// What one written type may lead to, so that aliases which use each other end.
+  private struct Bounds {
+    /// How many aliases and arguments may be inside of each other.
+    static let depth = 16
+    /// How many names may still be looked up.
+    var names = 1_000
   }
 
-  func types(named written: WrittenType, in scope: TypeScope, depth: Int = 0) -> [TypeUse] {
-    if written.path.count == 1, let types = scope.parameters[written.path[0]] { return types }
-    guard depth < Self.longestAlias, let entity = entity(named: written.path, in: scope) else {
-      return []
-    }
-    guard entities[entity].kind == .typealias else {
-      return [TypeUse(entity: entity, arguments: written.arguments.map { types($0, in: scope) })]
-    }
-    return entities[entity].declarations.flatMap { reference in
-      let inner = TypeScope(file: reference.file, path: entities[entity].path.dropLast())
-      return declaration(reference).aliased.flatMap {
-        types(named: $0, in: inner, depth: depth + 1)
+  /// The types of the project that a written type is composed of. An alias is replaced by its types, and a generic
+  /// parameter by its bounds.
+  func types(_ written: [WrittenType], in scope: TypeScope) -> [TypeUse] {
+    var bounds = Bounds()
+    return types(written, in: scope, depth: 0, &bounds)
+  }
+
+  /// The types of the project that one name means.
+  func types(named written: WrittenType, in scope: TypeScope) -> [TypeUse] {
+    types([written], in: scope)
+  }
+
+  private func types(
+    _ written: [WrittenType], in scope: TypeScope, depth: Int, _ bounds: inout Bounds
+  ) -> [TypeUse] {
+    var uses: [TypeUse] = []
+    for type in written {
+      if type.path.count == 1, let known = scope.parameters[type.path[0]] {
+        uses += known
+        continue
+      }
+      guard depth < Bounds.depth, bounds.names > 0 else { break }
+      bounds.names -= 1
+      guard let entity = entity(named: type.path, in: scope) else { continue }
+      guard entities[entity].kind == .typealias else {
+        var use = TypeUse(entity: entity)
+        for argument in type.arguments {
+          use.arguments.append(types(argument, in: scope, depth: depth + 1, &bounds))
+        }
+        uses.append(use)
+        continue
+      }
+      for reference in entities[entity].declarations {
+        let inner = TypeScope(file: reference.file, path: entities[entity].path.dropLast())
+        uses += types(declaration(reference).aliased, in: inner, depth: depth + 1, &bounds)
       }
     }
+    return uses
   }
 
   /// The scope of the members of a declaration.
   ///
-  /// - Parameter arguments: what the generic parameters stand for; if it is empty, they stand for their bounds.
+  /// - Parameter arguments: the types of the generic parameters; one without a type gets its bounds.
   func scope(of reference: Reference, _ arguments: [String: [TypeUse]] = [:]) -> TypeScope {
     let type = declaration(reference)
     var scope = TypeScope(file: reference.file, path: type.path)
-    for (name, bounds) in type.bounds { scope.parameters[name] = types(bounds, in: scope) }
+    // A bound may be another parameter. The order of a dictionary differs from run to run.
+    for _ in 0..<2 {
+      let outer = scope
+      for (name, bounds) in type.bounds { scope.parameters[name] = types(bounds, in: outer) }
+    }
     scope.parameters.merge(arguments) { $1 }
     return scope
   }
@@ -62,7 +89,7 @@ extension ProjectTypes {
   func arguments(of use: TypeUse) -> [String: [TypeUse]] {
     let parameters = first(of: use.entity).parameters
     guard parameters.count == use.arguments.count else { return [:] }
-    // A parameter that stands for a type of a library is left with its bounds.
+    // A parameter whose type belongs to a library is left with its bounds.
     return Dictionary(zip(parameters, use.arguments)) { $1 }.filter { !$0.value.isEmpty }
   }
 }
