@@ -52,8 +52,8 @@ class Benchmark:
         ], 51
 
     def many(self):
-        thousand, copy = self.create_beside_copy("1,000 modules", ["--from", self.list_of(1000)])
-        command = [self.binary, "create", "--from", self.list_of(10_000)]
+        thousand, copy = self.create_beside_copy("1,000 modules", ["--file", self.list_of(1000)])
+        command = [self.binary, "create", "--file", self.list_of(10_000)]
         ten_thousand = Contender("10,000 modules", [command], thousand.prepare, base=thousand.name)
         return "modules in one run", [thousand, copy, ten_thousand], 3
 

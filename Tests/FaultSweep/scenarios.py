@@ -29,7 +29,7 @@ SMALL_TEMPLATE = """\
 }
 """
 
-# What SwiftPM makes of the manifest when it adds the targets of `create SignIn --new-target`.
+# What SwiftPM makes of the manifest when it adds the targets of `create SignIn --new-target SignInFeature`.
 NEW_TARGETS = MANIFEST.replace(
     '.testTarget(name: "AppTests", dependencies: ["App"])',
     '.testTarget(name: "AppTests", dependencies: ["App"]), .target(name: "SignInFeature"), '
@@ -246,7 +246,7 @@ def package_with_swift(box, tool):
 
 def module_in_new_target(box, tool):
     package_with_swift(box, tool)
-    tool(*create("SignIn", "--new-target"))
+    tool(*create("SignIn", "--new-target", "SignInFeature"))
 
 
 def xcode_template(box, tool):
@@ -303,7 +303,7 @@ SCENARIOS = [
     Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
     Scenario(
         "create-target",
-        *create("SignIn", "--new-target"),
+        *create("SignIn", "--new-target", "SignInFeature"),
         prepare=package_with_swift,
         tools=True,
     ),

@@ -181,11 +181,11 @@ struct ChangeTests {
   @Test("read signatures from a file, and refuse one that is no text")
   func signatureFile() throws {
     try folder.write("\u{FEFF}reset()\r\n\n# later\n  leave()\n", to: "Demo/list.txt")
-    #expect(try run("add", "SignIn", "--signatures", "list.txt").status == 0)
+    #expect(try run("add", "SignIn", "--file", "list.txt").status == 0)
     let text = try folder.text(of: Self.presenter)
     #expect(text.contains("func reset()") && text.contains("func leave()"))
     try Data([0x61, 0xFF]).write(to: folder.url.appending(path: "Demo/list.txt"))
-    let refused = try run("add", "SignIn", "--signatures", "list.txt")
+    let refused = try run("add", "SignIn", "--file", "list.txt")
     #expect(refused.status == 65 && refused.errors.hasPrefix("list.txt: error: "))
   }
 

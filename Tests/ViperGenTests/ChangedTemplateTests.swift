@@ -142,7 +142,7 @@ struct ChangedTemplateTests {
     try FileManager.default.removeItem(at: folder.url.appending(path: Self.screen))
     let edited = text.replacing("let text", with: "lazy var text")
     try folder.write(edited.replacing("\n", with: "\r\n"), to: place)
-    let outcome = try run("update", "--conflicts", "markers")
+    let outcome = try run("update", "--on-conflict", "markers")
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(try folder.text(of: place).contains("<<<<<<< "))
     let again = try run("update")
@@ -158,7 +158,7 @@ struct ChangedTemplateTests {
     try folder.write("// moved\n", to: Self.screen)
     let place = "Shop/Sources/App/SignIn/Extra.swift"
     try folder.write(text.replacing("let text", with: "lazy var text"), to: place)
-    let outcome = try run("update", "SignIn", "--conflicts", "markers")
+    let outcome = try run("update", "SignIn", "--on-conflict", "markers")
     #expect(outcome.status == 1, "\(outcome.errors)")
     let marked = try folder.text(of: place)
     #expect(marked.contains("<<<<<<< ") && marked.contains("var text = \"hello\""), "\(marked)")

@@ -14,8 +14,6 @@ struct CommandTableTests {
     for option in Command.all.flatMap(\.options) {
       for other in Command.all.flatMap(\.options) where other.name == option.name {
         #expect(other.short == option.short, "\(option.name)")
-        // In `templates add`, `--version` names a version of the repository.
-        guard option.name != "version" else { continue }
         #expect(other.takesValue == option.takesValue, "\(option.name)")
       }
       for other in Command.all.flatMap(\.options) where other.name != option.name {

@@ -119,7 +119,7 @@ struct ConfigTests {
     try folder.write(
       #"["Below", {"name": "Own", "into": "\#(spelling)"}, {"name": "Deep", "into": "Other"}]"#,
       to: "list.json")
-    let listed = try folder.viperGen("create", "--from", "list.json")
+    let listed = try folder.viperGen("create", "--file", "list.json")
     #expect(listed.status == 0, "\(listed.errors)")
     for path in ["Typed", "Features/Below", "Own", "Other/Deep"] {
       #expect(try folder.tree(below: "Sources/App").keys.contains(path), "\(path)")

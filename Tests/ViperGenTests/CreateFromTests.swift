@@ -3,8 +3,8 @@ import Testing
 
 @testable import viper_gen
 
-/// `create --from`, through the built program.
-@Suite("viper-gen create --from")
+/// `create --file`, through the built program.
+@Suite("viper-gen create --file")
 struct CreateFromTests {
   private let folder: TemporaryFolder
 
@@ -20,14 +20,14 @@ struct CreateFromTests {
   @Test("writes the modules of a list and of the command line in one run, with one report")
   func lines() throws {
     try folder.write("# ours\nLogIn\n\nAccount/LogOut # later\n", to: "list.txt")
-    let outcome = try folder.viperGen("create", "Own", "--from", "list.txt", "--json")
+    let outcome = try folder.viperGen("create", "Own", "--file", "list.txt", "--json")
     #expect(outcome.status == 0, "\(outcome.output)")
     let files = try #require(outcome.json()["files"] as? [[String: String]])
     let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/App/") }
     #expect(
       records.map { $0.split(separator: "/").last } == ["Own.json", "LogIn.json", "LogOut.json"])
     let before = try folder.tree()
-    let again = try folder.viperGen("create", "Own", "--from", "list.txt")
+    let again = try folder.viperGen("create", "Own", "--file", "list.txt")
     #expect(again.status == 0 && again.errors == "unchanged\n")
     #expect(try folder.tree() == before)
   }
@@ -35,11 +35,11 @@ struct CreateFromTests {
   @Test("keeps the options of modules that exist, except for those that the user types")
   func keptOptions() throws {
     try folder.write(#"[{"name": "LogIn", "template": "vip"}]"#, to: "list.json")
-    let first = try folder.viperGen("create", "--from", "list.json", "--access", "public")
+    let first = try folder.viperGen("create", "--file", "list.json", "--access", "public")
     #expect(first.status == 0, "\(first.errors)")
-    let again = try folder.viperGen("create", "--from", "list.json")
+    let again = try folder.viperGen("create", "--file", "list.json")
     #expect(again.errors == "unchanged\n")
-    let other = try folder.viperGen("create", "--from", "list.json", "--testing", "none")
+    let other = try folder.viperGen("create", "--file", "list.json", "--testing", "none")
     #expect(other.status == 0, "\(other.errors)")
     let record = try folder.text(of: ".viper-gen/App/LogIn.json")
     #expect(record.contains(#""testing": "none""#) && record.contains(#""access": "public""#))
@@ -54,13 +54,13 @@ struct CreateFromTests {
       ("X/Abc\nx/ABC", "'X/Abc' and 'x/ABC' differ only in case"),
     ] {
       try folder.write(list, to: "list.txt")
-      let outcome = try folder.viperGen("create", "--from", "list.txt")
+      let outcome = try folder.viperGen("create", "--file", "list.txt")
       #expect(outcome.status == 65)
       let errors = outcome.errors.split(separator: "\n").filter { $0.contains("error:") }
       #expect(errors == ["list.txt:2:1: error: \(message)"])
     }
     try folder.write("X/Abc\nx/Def", to: "list.txt")
-    let folders = try folder.viperGen("create", "--from", "list.txt")
+    let folders = try folder.viperGen("create", "--file", "list.txt")
     #expect(folders.status == 65)
     #expect(folders.errors.hasPrefix("list.txt:2:1: error: 'Sources/App/X' and 'Sources/App/x' w"))
     #expect(try folder.tree().filter { $0.key != "list.txt" } == before)
@@ -70,9 +70,9 @@ struct CreateFromTests {
   func longReports() throws {
     let names = (1...60).map { "Module\($0)" }
     try folder.write(names.joined(separator: "\n"), to: "list.txt")
-    let planned = try folder.viperGen("create", "--from", "list.txt", "--json", "--dry-run")
+    let planned = try folder.viperGen("create", "--file", "list.txt", "--json", "--dry-run")
     #expect(planned.status == 0 && planned.output.utf8.count > 1 << 16)
-    let outcome = try folder.viperGen("create", "--from", "list.txt")
+    let outcome = try folder.viperGen("create", "--file", "list.txt")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let files = try #require(planned.json()["files"] as? [[String: String]])
     let lines = files.map { "\($0["action"] ?? "")  \($0["path"] ?? "")\n" }
@@ -102,7 +102,7 @@ struct CreateFromTests {
     let entries = (1...3).map { #"{"name": "M\#($0)", "options": {"parts": [\#(parts)]}}"# }
     try folder.write("[\(entries.joined(separator: ", "))]", to: "list.json")
     let outcome = try shell(
-      #"ulimit -n 256; "$0" create --from list.json --templates templates --template many -q"#)
+      #"ulimit -n 256; "$0" create --file list.json --templates templates --template many -q"#)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       try folder.text(of: "Sources/App/M3/Part400/M3Part400.swift") == "struct M3Part400 {}\n")
@@ -113,7 +113,7 @@ struct CreateFromTests {
     // The line appears after a second, and a debug build takes longer than that for 150 modules.
     let names = (1...150).map { "Module\($0)\n" }.joined()
     try folder.write(names, to: "list.txt")
-    let terminal = try PseudoTerminal("viper-gen create --from list.txt", in: folder.url)
+    let terminal = try PseudoTerminal("viper-gen create --file list.txt", in: folder.url)
     #expect(try terminal.finish() == 0)
     #expect(terminal.screen.contains(/\r\u{1B}\[K[a-z]+ \d+\/\d+\r/))
     let last = try #require(terminal.screen.ranges(of: "\r\u{1B}[K").last)
@@ -122,11 +122,11 @@ struct CreateFromTests {
 
   @Test("reads a list from the standard input, from a pipe and through a link")
   func streams() throws {
-    #expect(try shell(#"printf 'A1\nA2\n' | "$0" create --from - -q"#).status == 0)
+    #expect(try shell(#"printf 'A1\nA2\n' | "$0" create --file - -q"#).status == 0)
     #expect(
-      try shell(#"mkfifo p && (printf '["B1"]' > p &) && "$0" create --from p -q"#).status == 0)
+      try shell(#"mkfifo p && (printf '["B1"]' > p &) && "$0" create --file p -q"#).status == 0)
     try folder.write("C1\n", to: "list.txt")
-    #expect(try shell(#"ln -s list.txt link && "$0" create --from link -q"#).status == 0)
+    #expect(try shell(#"ln -s list.txt link && "$0" create --file link -q"#).status == 0)
     let list = try folder.viperGen("list").output
     for name in ["A1", "A2", "B1", "C1"] { #expect(list.contains("\(name) "), "\(name)") }
   }
@@ -141,7 +141,7 @@ struct CreateFromTests {
     try folder.write(
       #"{"templateOptions": {"vip": {"testing": "none"}}, "header": ["<<File>>"]}"#,
       to: ".viper-gen.json")
-    let outcome = try folder.viperGen("create", "--from", "list.json", "--testing", "xctest")
+    let outcome = try folder.viperGen("create", "--file", "list.json", "--testing", "xctest")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let place = "Sources/App/Deep/Edit"
     #expect(try folder.text(of: "\(place)/EditWorker.swift").hasPrefix("// EditWorker.swift\n\n"))
@@ -181,7 +181,7 @@ struct CreateFromTests {
   func refusals(list: String, status: Int32, answers: [String]) throws {
     try folder.write(list, to: "list")
     let before = try folder.tree()
-    let outcome = try folder.viperGen("create", "--from", "list")
+    let outcome = try folder.viperGen("create", "--file", "list")
     #expect(outcome.status == status, "\(outcome.errors)")
     for answer in answers {
       #expect(outcome.errors.contains(answer), "\(answer)\n\(outcome.errors)")
@@ -205,7 +205,7 @@ struct CreateFromTests {
     }
     for list in [plain, "[\(entries.joined(separator: ",\n"))]"] {
       try folder.write(list, to: "list")
-      let outcome = try Program.viperGen(["create", "--from", "list"] + options, in: folder.url)
+      let outcome = try Program.viperGen(["create", "--file", "list"] + options, in: folder.url)
       #expect(outcome.status == 64 || outcome.status == 66)
       #expect(outcome.errors.ranges(of: message).count == 1, "\(outcome.errors)")
       #expect(!outcome.errors.contains("list:"))
@@ -214,16 +214,16 @@ struct CreateFromTests {
     try folder.write(
       #"["A", {"name": "B", "options": {"uo": "x"}}, {"name": "C", "options": {"uo": "x"}}]"#,
       to: "list")
-    let outcome = try Program.viperGen(["create", "--from", "list"] + options, in: folder.url)
+    let outcome = try Program.viperGen(["create", "--file", "list"] + options, in: folder.url)
     #expect(outcome.errors.ranges(of: message).count == 1, "\(outcome.errors)")
     for column in [33, 72] { #expect(outcome.errors.contains("list:1:\(column): error: ")) }
   }
 
   @Test("refuses a file that is not there or cannot be read")
   func unreadable() throws {
-    let missing = try folder.viperGen("create", "--from", "nowhere")
+    let missing = try folder.viperGen("create", "--file", "nowhere")
     #expect(missing.status == 66 && missing.errors.contains("no such file: 'nowhere'"))
-    let directory = try folder.viperGen("create", "--from", "Sources")
+    let directory = try folder.viperGen("create", "--file", "Sources")
     #expect(directory.status == 74 && directory.errors.contains("cannot read 'Sources'"))
   }
 
@@ -231,7 +231,7 @@ struct CreateFromTests {
   func progressInPipe() throws {
     let names = (1...150).map { "M\($0)X\n" }.joined()
     try folder.write(names, to: "list")
-    let outcome = try folder.viperGen("create", "--from", "list")
+    let outcome = try folder.viperGen("create", "--file", "list")
     #expect(outcome.status == 0)
     #expect(!outcome.errors.contains("\u{1B}") && !outcome.errors.contains("writing"))
   }

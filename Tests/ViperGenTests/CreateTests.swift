@@ -364,7 +364,7 @@ struct CreateTests {
         in: folder.url.appending(path: "Shop")
       ).errors
     }
-    let piped = try errors("echo SignIn | \"$0\" create --from -")
+    let piped = try errors("echo SignIn | \"$0\" create --file -")
     #expect(piped.contains("--on-conflict overwrite") && !piped.contains("--on-conflict ask"))
     let compared = try errors("\"$0\" create SignIn --diff")
     #expect(compared.contains("--on-conflict skip") && !compared.contains("to see the difference"))
@@ -412,7 +412,7 @@ struct CreateTests {
       // A list may name its own targets.
       try folder.write(#"[{"name": "One", "target": "App"}]"#, to: "list.json")
       let listed = try Program.viperGen(
-        command.filter { $0 != "SignIn" } + ["--from", "list.json"], in: folder.url)
+        command.filter { $0 != "SignIn" } + ["--file", "list.json"], in: folder.url)
       #expect(listed.status != 0 && !listed.errors.contains("Nope"), "\(mistake)")
     }
   }

@@ -47,7 +47,7 @@ struct ExitStatusTests {
         + "viper-gen templates check ../Templates/pair --strict", 1
     ),
     ("viper-gen create Detail --template pair --templates ../Bad", 65),
-    ("viper-gen create --from ../modules.json", 65),
+    ("viper-gen create --file ../modules.json", 65),
     ("echo '{' > \(SmallTemplate.record); viper-gen list", 65),
     ("viper-gen create Detail --package-path ../Nowhere", 66),
     ("viper-gen create Detail --target Absent", 66),
@@ -55,7 +55,7 @@ struct ExitStatusTests {
     ("viper-gen remove Absent", 66),
     ("viper-gen templates list --package-path ../Nowhere", 66),
     ("viper-gen templates list --templates ../Nowhere", 66),
-    ("viper-gen create --from ../nowhere.json", 66),
+    ("viper-gen create --file ../nowhere.json", 66),
     ("viper-gen create SignIn --text other \(SmallTemplate.options)", 0),
     (
       "echo >> \(SmallTemplate.model); viper-gen create SignIn --text other \(SmallTemplate.options)",

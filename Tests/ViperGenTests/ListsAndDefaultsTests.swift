@@ -20,7 +20,7 @@ struct ListsAndDefaultsTests {
     try folder.write(try #require(page.blocks("json").first), to: "list.json")
     try folder.write(try #require(page.blocks("jsonc").first), to: "Demo/.viper-gen.json")
     let outcome = try folder.viperGen(
-      "create", "--from", "list.json", "--init", "--package-path", "Demo", "--dry-run")
+      "create", "--file", "list.json", "--init", "--package-path", "Demo", "--dry-run")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for name in ["Features/Home", "Features/Account/SignIn", "Features/Profile"] {
       #expect(outcome.output.contains("would create  .viper-gen/Demo/\(name).json\n"))

@@ -72,7 +72,7 @@ struct MarkedModuleTests {
       return
     }
     #expect(refused.status == 73, "\(refused.errors)")
-    let outcome = try run(command + ["--conflicts", "markers"])
+    let outcome = try run(command + ["--on-conflict", "markers"])
     #expect(outcome.status == 1, "\(outcome.errors)")
     let marked = try sources()
     #expect(marked.values.contains { $0.contains("<<<<<<< yours") })
@@ -120,7 +120,7 @@ struct MarkedModuleTests {
     let end = try #require(code.range(of: "\n}\n", options: .backwards))
     let own = "\n\n  func reset(email: String) async {\n  }\n}\n"
     try folder.write(code.replacingCharacters(in: end, with: own), to: path)
-    let marked = try run(["add", "SignIn", "reset(email: String)", "--conflicts", "markers"])
+    let marked = try run(["add", "SignIn", "reset(email: String)", "--on-conflict", "markers"])
     #expect(marked.status == 1)
     let protocols = try folder.text(
       of: "Demo/Sources/Demo/SignIn/SignInInteractorProtocols.swift")
@@ -138,7 +138,7 @@ struct MarkedModuleTests {
         + "  presenter.signIn(username: \"\")\n}\n", to: "Demo/Sources/Demo/Own.swift")
     let before = try folder.contents(below: "Demo")
     let outcome = try run([
-      "change", "SignIn", "--actions-=signIn(username: String)", "--conflicts", "markers",
+      "change", "SignIn", "--actions-=signIn(username: String)", "--on-conflict", "markers",
     ])
     if outcome.status == 1 {
       #expect(try sources().values.contains { $0.contains("<<<<<<< yours") })

@@ -31,10 +31,10 @@ struct NewTargetTests {
   @Test("makes targets and a product for a module, and remove restores the manifest")
   func life() throws {
     let before = try folder.contents(below: "")
-    let preview = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "-n")
+    let preview = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature", "-n")
     #expect(preview.status == 0 && preview.output.contains("Package.swift"), "\(preview.errors)")
     #expect(try folder.contents(below: "") == before)
-    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(created.status == 0, "\(created.errors)")
     let manifest = try folder.text(of: "Package.swift")
     for line in [
@@ -48,7 +48,7 @@ struct NewTargetTests {
     #expect(try folder.text(of: ".viper-gen/SignInFeature/SignIn.json").contains("\"public\""))
     let described = try Program.tool("swift", ["package", "describe"], in: folder.url)
     #expect(described.output.contains("Path: Sources/SignInFeature\n"), "\(described.errors)")
-    let again = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    let again = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(again.status == 0 && again.errors.contains("unchanged"), "\(again.errors)")
     #expect(try folder.viperGen("change", "SignIn", "--testing", "xctest").status == 0)
     #expect(try folder.viperGen("rename", "SignIn", "LogIn").status == 0)
@@ -61,7 +61,7 @@ struct NewTargetTests {
   func temporaryFiles() throws {
     let temporary = try TemporaryFolder()
     let created = try folder.viperGen(
-      "create", "SignIn", "--ui", "none", "--new-target",
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature",
       environment: ["TMPDIR": temporary.url.path])
     #expect(created.status == 0, "\(created.errors)")
     #expect(try temporary.tree().keys.sorted() == [])
@@ -88,7 +88,7 @@ struct NewTargetTests {
       """
     try folder.write(manifest, to: "Package.swift")
     if let format { try folder.write(format, to: ".swift-format") }
-    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(created.status == 0, "\(created.errors)")
     let edited = try folder.text(of: "Package.swift")
     let unit = format == nil ? indentation : "   "
@@ -114,14 +114,14 @@ struct NewTargetTests {
   @Test("leaves a target with other modules, and a manifest with other changes")
   func kept() throws {
     let before = try folder.text(of: "Package.swift")
-    _ = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    _ = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     let other = try folder.viperGen("create", "Other", "--ui", "none", "--target", "SignInFeature")
     #expect(other.status == 0, "\(other.errors)")
     #expect(try folder.viperGen("remove", "SignIn").status == 0)
     #expect(try folder.text(of: "Package.swift").contains("SignInFeature"))
     #expect(try folder.viperGen("remove", "Other").status == 0)
     #expect(try folder.text(of: "Package.swift") == before)
-    _ = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    _ = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     let edited = try folder.text(of: "Package.swift") + "// mine\n"
     try folder.write(edited, to: "Package.swift")
     let removed = try folder.viperGen("remove", "SignIn")
@@ -136,7 +136,7 @@ struct NewTargetTests {
       ("--new-target=AppTests", 64, "has a target 'AppTests' already"),
       ("--new-target=a/b", 64, "'a/b'"),
       ("--new-target=Bar --test-target BAR", 64, "must differ in more than case"),
-      ("--new-target --target App", 64, "'--target' and '--new-target' exclude each other"),
+      ("--new-target X --target App", 64, "'--target' and '--new-target' exclude each other"),
       ("--new-target=Taken", 73, "exists already"),
     ])
   func refusals(options: String, status: Int32, message: String) throws {
@@ -157,7 +157,7 @@ struct NewTargetTests {
   @Test("shows the lines to add, or the reason, where SwiftPM cannot edit", arguments: manifests)
   func notEdited(manifest: String) throws {
     try folder.write(manifest, to: "Package.swift")
-    let outcome = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    let outcome = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(outcome.status == 65, "\(outcome.errors)")
     let isShared = manifest.contains("path:")
     #expect(outcome.errors.contains("in which SwiftPM allows no other target") == isShared)

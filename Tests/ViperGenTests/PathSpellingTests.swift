@@ -161,15 +161,15 @@ struct PathSpellingTests {
   @Test("follows the same rules in a list, except for the working directory")
   func lists() throws {
     try folder.write("Sources/B/Features/One/\n./Two\n\(root)/Sources/A/Three\n", to: "Shop/l.txt")
-    let outcome = try run("create --from ../../../l.txt --target A -n", in: "Sources/B/Features")
+    let outcome = try run("create --file ../../../l.txt --target A -n", in: "Sources/B/Features")
     #expect(outcome.status == 65 && outcome.errors.contains("l.txt:1:1: error: "))
     try folder.write("./Two/\n\(root)/Sources/A/Three\n", to: "Shop/l.txt")
     #expect(
-      try folders("--from ../../../l.txt --target A", in: "Sources/B/Features").prefix(2) == [
+      try folders("--file ../../../l.txt --target A", in: "Sources/B/Features").prefix(2) == [
         "Sources/A/Three", "Sources/A/Two",
       ])
     try folder.write("../X\n", to: "Shop/l.txt")
-    let outside = try run("create --from ../../../l.txt --target A", in: "Sources/B/Features")
+    let outside = try run("create --file ../../../l.txt --target A", in: "Sources/B/Features")
     #expect(outside.status == 65 && outside.errors.contains("'../X' points outside"))
   }
 

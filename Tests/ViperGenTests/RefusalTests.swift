@@ -178,7 +178,7 @@ struct RefusalTests {
       {"name": "C", "target": "First", "testTarget": "FirtsTests"},
       {"name": "D", "target": "FirstTests"}, {"name": "E", "target": "First", "testTarget": "First"}]
       """, to: "list.json")
-    let outcome = try folder.viperGen("create", "--from", "list.json", "--package-path", "Two")
+    let outcome = try folder.viperGen("create", "--file", "list.json", "--package-path", "Two")
     #expect(outcome.status == 65)
     #expect(
       outcome.errors.split(separator: "\n").filter { $0.hasPrefix("help: ") } == [

@@ -58,7 +58,7 @@ struct SharedTestTargetTests {
   func list() throws {
     let entries = #"[{"name":"Buy","target":"Cart"},{"name":"Buy","target":"Pay"}]"#
     try folder.write(entries, to: "Shop/list.json")
-    let refused = try create("--from", "list.json")
+    let refused = try create("--file", "list.json")
     #expect(refused.status == 65 && refused.errors.hasPrefix("list.json:1:"))
     #expect(refused.errors.components(separatedBy: "would be written twice").count == 2)
   }

@@ -220,7 +220,7 @@ struct SuggestionTests {
   @Test("is what to write in place of a wrong entry of a list")
   func lists() throws {
     try folder.write("sign-in\nlog out\n./Features/Home/\n", to: "list.txt")
-    let arguments = ["create", "--from", "list.txt", "--package-path", "One"]
+    let arguments = ["create", "--file", "list.txt", "--package-path", "One"]
     let outcome = try Program.viperGen(arguments, in: folder.url)
     #expect(outcome.status == 65)
     var text = try folder.text(of: "list.txt")

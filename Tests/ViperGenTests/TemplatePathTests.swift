@@ -80,7 +80,7 @@ struct TemplatePathTests {
       ["create", "SignIn", "-n"], in: folder.url.appending(path: "Shop/Sources"))
     #expect(configured.status == 0 && configured.output.contains("SignInModel.swift"))
     try folder.write(#"[{"name": "LogIn", "template": "./Templates/pair"}]"#, to: "list.json")
-    let listed = try folder.viperGen("create", "--from", "list.json", "-C", "Shop", "-n")
+    let listed = try folder.viperGen("create", "--file", "list.json", "-C", "Shop", "-n")
     #expect(listed.status == 0 && listed.output.contains("LogInModel.swift"), "\(listed.errors)")
   }
 

@@ -19,10 +19,10 @@ struct TemplatesAddErrorTests {
     (["--", "-x"], "'-x' is not a valid address"),
     (["ext::sh -c true"], "names a program that git would run"),
     (["https://ann:secret@example.com/t.git"], "the address contains a password"),
-    (["../origin", "--version=-x"], "'-x' is not a valid version"),
-    (["../origin", "--version", "a:b"], "'a:b' is not a valid version"),
+    (["../origin", "--ref=-x"], "'-x' is not a valid version"),
+    (["../origin", "--ref", "a:b"], "'a:b' is not a valid version"),
     (["../origin", "--into", "."], "the package's own folder"),
-    (["../origin", "--version"], "'--version' needs a value"),
+    (["../origin", "--ref"], "'--ref' needs a value"),
     ([], "URL is missing"),
   ]
 
@@ -55,7 +55,7 @@ struct TemplatesAddErrorTests {
   @Test("names the tags if there is no such version")
   func badVersion() throws {
     for tag in ["1.0.0", "1.1.0", "1.10.0"] { try origin.git("tag", tag) }
-    let unknown = try origin.add("--version", "nothing")
+    let unknown = try origin.add("--ref", "nothing")
     #expect(unknown.status == 66)
     #expect(
       unknown.errors == """
@@ -63,10 +63,10 @@ struct TemplatesAddErrorTests {
         help: the newest tags: 1.10.0, 1.1.0, 1.0.0
 
         """)
-    let near = try origin.add("--version", "1.1.1")
+    let near = try origin.add("--ref", "1.1.1")
     #expect(near.errors.contains("help: did you mean '1.1.0'?"), "\(near.errors)")
     let commit = String(repeating: "a", count: 40)
-    #expect(try origin.add("--version", commit, address: origin.fileURL).status == 66)
+    #expect(try origin.add("--ref", commit, address: origin.fileURL).status == 66)
     try expectUnchanged("version")
   }
 

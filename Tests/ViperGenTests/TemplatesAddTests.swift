@@ -77,7 +77,7 @@ struct TemplatesAddTests {
     try origin.write("struct <<Module>>View { let x = 1 }\n", to: "Templates/screen/View.swift")
     let second = try origin.commit("Second")
     for version in ["1.0.0", "stable", first] {
-      let added = try origin.add("--version", version, address: origin.fileURL)
+      let added = try origin.add("--ref", version, address: origin.fileURL)
       #expect(added.status == 0, "\(version): \(added.errors)")
       let configuration = try origin.configuration()
       #expect(configuration.contains(#""version": "\#(version)""#))
@@ -106,7 +106,7 @@ struct TemplatesAddTests {
       """.replacing("\n", with: "\r\n")
     try origin.folder.write(former, to: "Shop/.viper-gen.json")
     try origin.git("tag", "1.0.0")
-    #expect(try origin.add("--version", "1.0.0").status == 0)
+    #expect(try origin.add("--ref", "1.0.0").status == 0)
     let commit = try origin.git("rev-parse", "HEAD")
     let expected = """
       {

@@ -71,7 +71,7 @@ extension String {
 
 extension Diagnostic {
   /// The same diagnostic at another location.
-  func located(at location: SourceLocation) -> Diagnostic {
+  package func located(at location: SourceLocation) -> Diagnostic {
     var diagnostic = self
     diagnostic.location = location
     return diagnostic

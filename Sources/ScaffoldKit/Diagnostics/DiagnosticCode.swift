@@ -15,8 +15,6 @@ extension Diagnostic {
     case extraArgument = "extra-argument"
     /// Options for a package and options for a project without a package are used together.
     case foldersAndPackage = "folders-and-package"
-    /// The command needs a subcommand.
-    case incompleteCommand = "incomplete-command"
     /// Arguments follow the list of an option, and it is not clear whether they belong to the list.
     case listValues = "list-values"
     /// A required argument is missing or empty.

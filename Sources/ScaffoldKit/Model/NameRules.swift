@@ -34,8 +34,10 @@ struct NameRules {
     return rules.problem == nil
   }
 
-  /// The nearest valid name, if another case or the removal of spaces and hyphens makes one.
-  static func suggestion(for name: String) -> String? {
+  /// The nearest valid name, if another case or the removal of spaces and hyphens makes one. A name may be typed as
+  /// that of a file: `SignIn.swift`.
+  static func suggestion(for typed: String) -> String? {
+    let name = typed.hasSuffix(".swift") ? String(typed.dropLast(6)) : typed
     let visible = String(
       String.UnicodeScalarView(name.normalizedToNFC.unicodeScalars.filter { !$0.isInvisible }))
     let suggestion = CaseStyle.upperCamel.apply(to: visible).normalizedToNFC

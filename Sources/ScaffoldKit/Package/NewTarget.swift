@@ -29,7 +29,7 @@ struct NewTarget {
     Diagnostic(
       .usage, .targetExists,
       "the package has a target '\(name.escapingControlCharacters)' already",
-      help: "use '--target \(name.shellQuoted)', or name another with '--new-target=NAME'")
+      help: "use '--target \(name.shellQuoted)', or name another with '--new-target NAME'")
   }
 
   /// The layout with the new targets in the folders where SwiftPM will look for them.
@@ -79,6 +79,6 @@ struct NewTarget {
       .conflict, .inTheWay,
       "'\(folder)', the folder of the new target '\(target.name.escapingControlCharacters)', exists "
         + "already",
-      help: "move it away, or name another target with '--new-target=NAME'")
+      help: "move it away, or name another target with '--new-target NAME'")
   }
 }

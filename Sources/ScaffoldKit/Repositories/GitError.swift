@@ -167,7 +167,7 @@ extension Diagnostic {
     guard let version else {
       return Diagnostic(
         .notFound, .unknownVersion, "the repository '\(place)' has no default branch",
-        help: "name a tag or a branch with '--version'")
+        help: "name a tag or a branch with '--ref'")
     }
     let newest = tags.prefix(5).map(\.escapingControlCharacters).joined(separator: ", ")
     let otherwise =

@@ -135,11 +135,14 @@ extension TemplateOption {
     return value
   }
 
-  /// The values in a text that someone typed: several for `--with service,entity` and for a list of names.
+  /// The values in a text that someone typed, as the option spells them: several for `--with service,entity` and for a list of names.
   fileprivate func values(in text: String) -> [String] {
-    guard isRepeatable else { return [text] }
-    return reference == nil
-      ? ValueList.values(in: text, allowed: values) : ValueList.names(in: text)
+    let texts =
+      !isRepeatable
+      ? [text]
+      : reference == nil
+        ? ValueList.values(in: text, allowed: values) : ValueList.names(in: text)
+    return texts.map { ValueList.canonical($0, among: values) }
   }
 
   /// Whether the texts are one empty text, which means a list without entries.

@@ -75,7 +75,7 @@ struct TemplateCatalog: Sendable {
   static func isPath(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "/")) }
 
   /// The files of the template `id`: from the first folder that has it. A path leads to the template's own
-  /// folder.
+  /// folder. If no template has exactly this id, it may differ in case.
   func folder(_ id: String) throws(ScaffoldError) -> TemplateFolder {
     if Self.isPath(id) {
       return try TemplateFolder(
@@ -85,10 +85,11 @@ struct TemplateCatalog: Sendable {
     for path in folders {
       if let folder = try folder(id, in: path) { return folder }
     }
-    guard let builtIn = Self.builtIn(id) else {
-      throw ScaffoldError(unknownTemplate(id, known: try ids()))
-    }
-    return builtIn
+    if let builtIn = Self.builtIn(id) { return builtIn }
+    let known = try ids()
+    let canonical = ValueList.canonical(id, among: known)
+    guard canonical != id else { throw ScaffoldError(unknownTemplate(id, known: known)) }
+    return try folder(canonical)
   }
 
   /// The files of the template `id` of a module that exists, as they are now: a module whose template came from a

@@ -8,6 +8,13 @@ package enum ValueList {
     return names(in: text)
   }
 
+  /// The word as `allowed` spells it, if only the case of one of these differs: `swiftui` for `SwiftUI`.
+  package static func canonical(_ word: String, among allowed: [String]) -> String {
+    guard !allowed.contains(word) else { return word }
+    let same = allowed.filter { $0.lowercased() == word.lowercased() }
+    return same.count == 1 ? same[0] : word
+  }
+
   /// The parts between commas.
   static func names(in text: String) -> [String] {
     guard text.contains(",") else { return [text] }

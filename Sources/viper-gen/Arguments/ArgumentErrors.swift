@@ -9,9 +9,19 @@ struct ArgumentErrors {
   let template: String?
   /// The templates that have an option of a name.
   let templatesWithOption: (String) -> [String]
+  /// For `add`: the options of the module's template, which `change` sets.
+  let changeOptions: [Option]
 
-  /// An option that is not in the table. `correct` is the correct spelling, if it is certain.
-  func unknown(_ argument: String, correct: String? = nil) -> Diagnostic {
+  /// An option that is not in the table.
+  ///
+  /// - Parameters:
+  ///   - argument: the option without its value.
+  ///   - value: the value after `=`, or the next argument if it may be the value.
+  ///   - module: the first argument, for `add` the module.
+  ///   - correct: the correct spelling, if it is certain.
+  func unknown(
+    _ argument: String, value: String? = nil, module: String? = nil, correct: String? = nil
+  ) -> Diagnostic {
     let shown = argument.escapingControlCharacters
     if let dash = TypographicDash.name(in: argument),
       case let plain = TypographicDash.hyphenated(argument),
@@ -24,13 +34,24 @@ struct ArgumentErrors {
     }
     return .usage(
       .unknownOption, "unknown option '\(shown)'" + (owner ?? ""),
-      help: correct.map { "did you mean '\($0)'?" } ?? help(forUnknown: argument))
+      help: correct.map { "did you mean '\($0)'?" } ?? change(argument, value, module)
+        ?? help(forUnknown: argument, value))
   }
 
-  private func help(forUnknown argument: String) -> String {
-    if let owners = templates(with: argument) ?? owners(of: argument) {
-      return "'\(argument)' is an option of \(owners)"
-    }
+  /// The command for an option that `change` has instead of `add`: `change SignIn --with+=service`.
+  private func change(_ argument: String, _ value: String?, _ module: String?) -> String? {
+    guard let option = changeOptions.first(where: { $0.isSpelled(argument) }) else { return nil }
+    let sign = option.isRepeatable ? "+=" : "="
+    let setting = option.takesValue ? sign + (value ?? "VALUE").shellQuoted : ""
+    let command = "viper-gen change \((module ?? "NAME").shellQuoted) \(argument)\(setting)"
+    return "type '\(command.escapingControlCharacters)'"
+  }
+
+  private func help(forUnknown argument: String, _ value: String?) -> String {
+    if let owners = templates(with: argument) { return "'\(argument)' is an option of \(owners)" }
+    let synonyms = OptionSynonyms(options: options, command: command)
+    if let help = synonyms.help(for: .init(spelled: argument, value: value)) { return help }
+    if let owners = owners(of: argument) { return "'\(argument)' is an option of \(owners)" }
     if let nearest = nearest(argument) { return "did you mean \(nearest)?" }
     let page =
       template.map { "'viper-gen create --template \($0.shellQuoted) --help'" }
@@ -65,7 +86,7 @@ struct ArgumentErrors {
       let other = options.compactMap(\.short).first {
         argument.dropFirst().lowercased() == $0.lowercased()
       }
-      return argument.lowercased() == "-v" ? "'--version'" : other.map { "'-\($0)'" }
+      return other.map { "'-\($0)'" }
     }
     let shown = options.filter { !$0.isHidden }
     var known = shown.map { "--\($0.name)" }
@@ -109,6 +130,39 @@ struct ArgumentErrors {
   /// A switch with a value.
   func unexpectedValue(_ spelled: String) -> Diagnostic {
     .usage(.unexpectedValue, "'\(spelled)' takes no value", help: "type '\(spelled)'")
+  }
+
+  /// A switch with a value in the next argument.
+  func separateValue(_ value: String, of option: Option, _ spelled: String) -> Diagnostic {
+    let correct = value == "true" ? "--\(option.name)" : "--no-\(option.name)"
+    return .usage(
+      .unexpectedValue, "unexpected value '\(value)' after '\(spelled)'",
+      help: "type '\(option.isInvertible ? correct : spelled)'")
+  }
+
+  /// An edit of a list whose `+` or `-` is not directly before the `=`; `nil` if the value has none.
+  ///
+  /// - Parameter follower: the next argument, the value of `--with += service`.
+  func misplacedOperation(
+    of option: Option, _ spelled: String, value: String, follower: String?
+  ) -> Diagnostic? {
+    guard let sign = value.first, sign == "+" || sign == "-" else { return nil }
+    let rest = value.dropFirst()
+    let isApart = rest.isEmpty || rest == "="
+    guard isApart || rest.first?.isLetter ?? false else { return nil }
+    let typed = isApart ? follower ?? "VALUE" : String(rest)
+    let shown = typed.escapingControlCharacters.shellQuoted
+    return .usage(
+      .unknownValue, "'\(spelled)' cannot be '\(value.escapingControlCharacters)'",
+      help: "write it without blanks: --\(option.name)\(sign)=\(shown)")
+  }
+
+  /// A setting without its `=`; `value` is the next argument.
+  func setting(_ name: String, value: String) -> Diagnostic {
+    let typed = "\(name)=\(value)".escapingControlCharacters
+    return .usage(
+      .badSetting, "expected NAME=VALUE, found '\(name.escapingControlCharacters)'",
+      help: "--set \(typed.shellQuoted)".asInstruction)
   }
 
   /// A value that is not one of `words`.

@@ -13,6 +13,11 @@ extension Arguments {
         index = further.endIndex
         continue
       }
+      if let problem = misplaced(words[index]) {
+        problems.append(problem)
+        index += 1
+        continue
+      }
       let module = attempt(&problems) { () throws(ScaffoldError) in
         try ModulePath(words[index], in: place)
       }
@@ -20,6 +25,30 @@ extension Arguments {
       index += 1
     }
     return modules
+  }
+
+  /// The error for a word that is no module but belongs to another way of typing the command: `module SignIn`,
+  /// `vip SignIn`, `SignIn,LogIn`.
+  private func misplaced(_ word: String) -> Diagnostic? {
+    let others = words.filter { $0 != word }.map(\.shellQuoted).joined(separator: " ")
+    let shown = word.escapingControlCharacters
+    if word.contains(",") {
+      let names = word.split { $0 == "," || $0 == " " }.map(String.init)
+      guard names.allSatisfy(ModulePath.isValid) else { return nil }
+      return .usage(
+        .extraArgument, "'\(shown)' is not one name",
+        help: "type 'viper-gen create \(names.joined(separator: " "))'")
+    }
+    guard !others.isEmpty else { return nil }
+    if word == "module" {
+      return .usage(
+        .extraArgument, "unexpected argument '\(shown)'",
+        help: "leave it out: viper-gen create \(others.escapingControlCharacters)")
+    }
+    guard Scaffolder().hints.templates().contains(where: { $0.id == word }) else { return nil }
+    return .usage(
+      .extraArgument, "'\(shown)' is a template",
+      help: "type 'viper-gen create \(others.escapingControlCharacters) --template \(shown)'")
   }
 
   /// The error if words are further values of a list option, which takes one value each time.
@@ -102,7 +131,13 @@ extension Option {
   /// or for one that takes any text, a word that cannot name a module.
   fileprivate func takes(_ word: String) -> Bool {
     guard case .oneOf(let allowed) = value else { return isFreeList && !ModulePath.isValid(word) }
-    return values(in: word).allSatisfy(allowed.contains)
+    return values(in: word).allSatisfy { allowed.contains(canonical($0)) }
+  }
+
+  /// The value as the option spells it, if only the case differs: `swiftui` for `SwiftUI`.
+  func canonical(_ typed: String) -> String {
+    guard case .oneOf(let allowed) = value else { return typed }
+    return ValueList.canonical(typed, among: allowed)
   }
 
   /// The values in a text that the user typed for the option: several for `--with service,entity`.

@@ -48,16 +48,17 @@ struct Arguments {
   ///   - options: the table.
   ///   - command: the command that has the options; `nil` for the options of all commands.
   ///   - template: the id of the template that some of the options come from.
+  ///   - changeOptions: options that `change` has instead of the command, for messages.
   ///   - templatesWithOption: the templates that have an option of a name, for messages.
   init(
     _ arguments: [String], options: [Option], command: String? = nil, template: String? = nil,
-    templatesWithOption: @escaping (String) -> [String] = { _ in [] }
+    changeOptions: [Option] = [], templatesWithOption: @escaping (String) -> [String] = { _ in [] }
   ) {
     self.options = options
     editsLists = command == Command.Verb.change.rawValue
     errors = ArgumentErrors(
       options: options, command: command, template: template,
-      templatesWithOption: templatesWithOption)
+      templatesWithOption: templatesWithOption, changeOptions: changeOptions)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -129,7 +130,7 @@ struct Arguments {
         report(errors.unexpectedValue(spelled))
       }
     } else {
-      report(errors.unknown(spelled))
+      report(errors.unknown(spelled, value: attached ?? probableValue(rest), module: words.first))
       if attached == nil { dropValue(&rest) }
     }
   }
@@ -145,7 +146,8 @@ struct Arguments {
     var letters = argument[...]
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.short == letter }) else {
-        report(errors.unknown("-\(letter)"))
+        let value = letters.isEmpty ? probableValue(rest) : String(letters.drop { $0 == "=" })
+        report(errors.unknown("-\(letter)", value: value))
         return
       }
       var attached: String?
@@ -169,9 +171,7 @@ struct Arguments {
   ) {
     latestList = nil
     guard option.takesValue else {
-      if option.optionalValue != nil {
-        values.append(Value(name: option.name, text: attached ?? "true"))
-      } else if let attached, attached != "true", attached != "false" {
+      if let attached, attached != "true", attached != "false" {
         report(errors.unexpectedValue(spelled))
       } else if let equivalent = option.equivalent {
         if attached != "false" {
@@ -179,6 +179,10 @@ struct Arguments {
         }
       } else {
         values.append(Value(name: option.name, text: attached ?? "true"))
+      }
+      if attached == nil, let next = rest.first, next == "true" || next == "false" {
+        report(errors.separateValue(next, of: option, spelled))
+        rest.removeFirst()
       }
       return
     }
@@ -188,13 +192,15 @@ struct Arguments {
       report(errors.missingValue(of: option, spelled, follower: value ?? follower))
       return
     }
+    guard !reportMisplaced(option, spelled, value, &rest) else { return }
     // An empty text is the empty list.
     let isEmptyList = value.isEmpty && option.isRepeatable
     if option.isRepeatable {
       latestList = ListUse(
         option: option, spelled: spelled, text: value, number: values.count)
     }
-    for text in option.values(in: value) {
+    for typed in option.values(in: value) {
+      let text = option.canonical(typed)
       if case .oneOf(let words) = option.value, !words.contains(text), !isEmptyList {
         report(errors.unknownValue(text, spelled, words))
       }
@@ -215,6 +221,31 @@ struct Arguments {
     return rest.popFirst()
   }
 
+  /// Reports a value whose `=` or operation is a word of its own, and skips the words that belong to it.
+  private mutating func reportMisplaced(
+    _ option: Option, _ spelled: String, _ value: String, _ rest: inout ArraySlice<String>
+  ) -> Bool {
+    let next = probableValue(rest)
+    if editsLists, option.isRepeatable,
+      let problem = errors.misplacedOperation(of: option, spelled, value: value, follower: next)
+    {
+      report(problem)
+      if value.count < 3 { dropValue(&rest) }
+      return true
+    }
+    if option.name == "set", !value.contains("="), let next, next.first?.isUppercase != true {
+      report(errors.setting(value, value: next))
+      dropValue(&rest)
+      return true
+    }
+    return false
+  }
+
+  /// The next argument, if it may be the value of the one before it.
+  private func probableValue(_ rest: ArraySlice<String>) -> String? {
+    rest.first.flatMap { TypographicDash.isOption($0) ? nil : $0 }
+  }
+
   private mutating func report(_ problem: Diagnostic) {
     if problems.count < Self.mostProblems {
       problems.append(problem)
@@ -225,7 +256,7 @@ struct Arguments {
 
   /// Skips the probable value of an unknown option, so that it is not taken for a name.
   private func dropValue(_ rest: inout ArraySlice<String>) {
-    if let next = rest.first, !TypographicDash.isOption(next) { rest.removeFirst() }
+    if probableValue(rest) != nil { rest.removeFirst() }
   }
 
   /// The parts of `name=value`.
@@ -241,7 +272,6 @@ extension Arguments.Value {
   fileprivate func retyped(as option: Option) -> String {
     if let operation { return "--\(name)\(operation.rawValue)=\(text.shellQuoted)" }
     if option.takesValue { return "--\(name)\(text.asOptionValue)" }
-    if option.optionalValue != nil, text != "true" { return "--\(name)=\(text.shellQuoted)" }
     return text == "true" ? "--\(name)" : "--no-\(name)"
   }
 }

@@ -56,11 +56,9 @@ struct Command {
     verb.alias.map { "\(summary) (alias: \($0))" } ?? summary
   }
 
-  /// The options that not every command has, such as `--version TAG` of `templates add`.
+  /// The options that not every command has.
   var ownOptions: [Option] {
-    options.filter { option in
-      !Self.common.contains { $0.name == option.name && $0.takesValue == option.takesValue }
-    }
+    options.filter { option in !Self.common.contains { $0.name == option.name } }
   }
 
   /// Its name and arguments: `remove NAME…`.
@@ -88,7 +86,7 @@ extension Command {
   }
 
   /// An option of any command. Of options with one name, the first is taken: they take a value in all commands or
-  /// in none, except `--version`.
+  /// in none.
   static func option(where predicate: (Option) -> Bool) -> Option? {
     allOptions.first(where: predicate)
   }

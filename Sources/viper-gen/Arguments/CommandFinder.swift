@@ -26,11 +26,12 @@ struct CommandFinder {
     if let command = Command.named(name) {
       finding = .command(command)
     } else if Command.Verb.members(of: name).isEmpty {
-      let next = Self.firstWord(of: rest).map { rest[$0] }
-      finding = .unknown([name] + (next.map { [$0] } ?? []))
+      finding = .unknown([name] + Self.words(in: rest, atMost: 2))
     } else if let next = Self.firstWord(of: rest) {
       let second = rest.remove(at: next)
-      finding = Command.named("\(name) \(second)").map { .command($0) } ?? .unknown([name, second])
+      finding =
+        Command.named("\(name) \(second)").map { .command($0) }
+        ?? .unknown([name, second] + Self.words(in: rest, atMost: 1))
     } else {
       finding = .group(name)
     }
@@ -47,6 +48,14 @@ struct CommandFinder {
     case .group(let name): name
     case .unknown(let words): words[0]
     }
+  }
+
+  /// The first arguments that are neither an option nor the value of one.
+  private static func words(in arguments: [String], atMost count: Int) -> [String] {
+    var rest = arguments
+    var words: [String] = []
+    while words.count < count, let index = firstWord(of: rest) { words.append(rest.remove(at: index)) }
+    return words
   }
 
   /// The index of the first argument that is neither an option nor the value of one.
@@ -84,25 +93,40 @@ struct CommandFinder {
   static let missing = Diagnostic.usage(
     .missingCommand, "missing command", help: "'viper-gen help' lists the commands")
 
-  /// The error for a group without a second word.
-  static func incomplete(_ group: String) -> Diagnostic {
-    let names = Command.members(of: group).map { "'viper-gen \($0.usage)'" }
-    return .usage(
-      .incompleteCommand, "'\(group)' needs a subcommand",
-      help: "type \(names.formatted(last: "or"))")
-  }
-
   /// The error for words that are not a command.
   static func unknown(_ words: [String]) -> Diagnostic {
     let members = Command.Verb.members(of: words[0])
     let isMember = words.count > 1 && !members.isEmpty
     let isNearMember = nearestMember(words) != nil && synonyms[words[0]] == nil
-    let name = isMember || isNearMember ? words.joined(separator: " ") : words[0]
-    let nearest = nearest(words).map { "did you mean '\($0)'?" }
-    let all = (isMember ? members : Command.Verb.visible).map(\.rawValue)
+    let name = isMember || isNearMember ? words.prefix(2).joined(separator: " ") : words[0]
     return .usage(
       .unknownCommand, "unknown command '\(name.escapingControlCharacters)'",
-      help: nearest ?? "expected one of: \(all.joined(separator: ", "))")
+      help: help(for: words, isMember: isMember))
+  }
+
+  private static func help(for words: [String], isMember: Bool) -> String {
+    if let nearest = nearest(words) {
+      // Of `generate module SignIn`, the last word is the module.
+      guard nearest == "create", let module = words.dropFirst().first(where: isModule) else {
+        return "did you mean '\(nearest)'?"
+      }
+      return "type 'viper-gen create \(module)'"
+    }
+    if isMember, Scaffolder().hints.templates().contains(where: { $0.id == words[1] }) {
+      return "type 'viper-gen \(words[0]) show \(words[1])'"
+    }
+    if !isMember, isModule(words[0]) {
+      return "to create a module, type 'viper-gen create \(words[0])'"
+    }
+    return isMember
+      ? "'viper-gen help \(words[0])' lists the commands" : "'viper-gen help' lists the commands"
+  }
+
+  /// Whether a word looks like the name of a module.
+  private static func isModule(_ word: String) -> Bool {
+    var problems: [Diagnostic] = []
+    let path = attempt(&problems) { () throws(ScaffoldError) in try ModulePath(word) }
+    return path?.name.text.first?.isUppercase ?? false
   }
 
   /// Words for what these commands do.
@@ -115,19 +139,25 @@ struct CommandFinder {
     "update": ["upgrade", "sync", "refresh"],
     "rename": ["move", "mv", "ren"],
     "remove": ["delete", "del", "destroy", "d", "uninstall", "erase"],
-    "list": ["modules", "status", "info"],
-    "verify": ["test", "build", "validate", "doctor"],
+    "list": ["modules", "status"],
+    "show": ["info", "describe", "view", "inspect"],
+    "verify": ["test", "build", "check", "validate", "doctor"],
     "config": ["configuration", "settings", "configure"],
-    "templates check": ["lint"],
+    "templates check": ["lint", "templates lint", "templates validate"],
+    "templates add": ["install", "templates install", "templates get", "templates fetch"],
+    "templates new": ["templates create", "templates init", "templates generate"],
+    "templates export": ["eject", "templates copy", "templates edit"],
+    "templates import": ["templates convert"],
+    "templates verify": ["templates test", "templates build"],
     "--version": ["version"],
   ]
 
   /// The most similar command: `templates list` for `templates lst` and `template list`, `templates show`
   /// for `show`.
   private static func nearest(_ words: [String]) -> String? {
-    let word = words[0].lowercased()
-    if let name = synonyms.first(where: { $0.value.contains(word) })?.key { return name }
     let members = Command.Verb.members(of: words[0])
+    let word = (members.isEmpty ? words[0] : words.prefix(2).joined(separator: " ")).lowercased()
+    if let name = synonyms.first(where: { $0.value.contains(word) })?.key { return name }
     if words.count > 1, !members.isEmpty {
       return Suggestion.nearest(words[1], in: members.map { $0.words[1] }).map {
         "\(words[0]) \($0)"
@@ -142,6 +172,6 @@ struct CommandFinder {
   private static func nearestMember(_ words: [String]) -> String? {
     guard words.count > 1 else { return nil }
     let names = Command.Verb.visible.map(\.rawValue).filter { $0.contains(" ") }
-    return Suggestion.nearest(words.joined(separator: " "), in: names)
+    return Suggestion.nearest(words.prefix(2).joined(separator: " "), in: names)
   }
 }

@@ -23,7 +23,7 @@ extension Command {
   private static let changeOptions: [Option] =
     places + [
       Option(
-        name: "conflicts", value: .oneOf(["fail", "markers"]), standard: "fail", group: .files,
+        name: "on-conflict", value: .oneOf(["fail", "markers"]), standard: "fail", group: .files,
         help: "on a conflict, write nothing, or write conflict markers into the files")
     ] + previews
 
@@ -42,7 +42,7 @@ extension Command {
           name: "to", value: .text("ROLE"), completes: .receivingRoles, group: Self.template,
           help: "part that implements it, such as presenter"),
         Option(
-          name: "signatures", value: .text("FILE"), completes: .files, group: Self.template,
+          name: "file", value: .text("FILE"), completes: .files, group: Self.template,
           help: "read signatures from FILE, one per line (- for stdin)"),
         Option(
           name: "remove", group: Self.template,

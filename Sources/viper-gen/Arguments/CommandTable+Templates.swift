@@ -47,12 +47,12 @@ extension Command {
     options: [
       packagePath,
       Option(
-        name: "version", value: .text("TAG"), group: .template,
+        name: "ref", value: .text("TAG"), group: .template,
         help: "tag, branch or full commit hash (default: the repository's default branch)"),
       Option(
         name: "into", value: .text("DIR"), standard: "Templates", group: .template,
         help: "folder of the package that gets the templates, from the package's root"),
-    ] + previews + common.filter { $0.name != "version" })
+    ] + previews + common)
 
   static let templatesImport = Command(
     verb: .templatesImport, summary: "Convert a template of Xcode or of Generamba",

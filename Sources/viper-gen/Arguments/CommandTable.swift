@@ -50,8 +50,8 @@ extension Command {
       name: "test-target", value: .text("T"), completes: .testTargets,
       group: .package, help: "target for the tests (default: <target>Tests)"),
     Option(
-      name: "new-target", optionalValue: "NAME", inversion: .never, group: .package,
-      help: "make a library target with tests for the module (default: <module>Feature)"),
+      name: "new-target", value: .text("NAME"), group: .package,
+      help: "make a library target of this name, with tests, for the module"),
     Option(
       name: "sources", value: .text("DIR"), completes: .folders, group: .package,
       help: "folder for the sources, in a project without a Package.swift"),
@@ -78,7 +78,7 @@ extension Command {
         "subfolder of the target (use . for its root; default without --package-path: the working "
         + "directory, if it is in the target)"),
     Option(
-      name: "from", value: .text("FILE"), completes: .files,
+      name: "file", value: .text("FILE"), completes: .files,
       group: .template,
       help: "read modules from FILE, one per line or as a JSON array (- for stdin)"),
     Option(name: "init", group: .package, help: "create a package if there is none"),
@@ -179,7 +179,7 @@ extension Command {
     let own = [
       Option(name: "schema", help: "print a JSON schema of .viper-gen.json for editors instead")
     ]
-    let idle: Set<String> = ["init", "new-target", "dry-run", "diff", "from"]
+    let idle: Set<String> = ["init", "new-target", "dry-run", "diff", "file"]
     return Command(
       verb: .config, summary: "Show the effective settings and their sources",
       options: own + createOptions.filter { !idle.contains($0.name) }

@@ -13,7 +13,7 @@ extension Command {
           "viper-gen create Account/SignIn --ui swiftui --actions 'signIn(username: String)'",
           "Create a module with a SwiftUI view and one action in a subfolder:"
         ),
-        ("viper-gen create SignIn --new-target", "Make a target for the module:"),
+        ("viper-gen create SignIn --new-target SignInFeature", "Make a target for the module:"),
         (
           "viper-gen create SignIn --sources Shop --tests ShopTests --module Shop",
           "Create a module in the folders of an Xcode project:"
@@ -103,7 +103,7 @@ extension Command {
     case .templatesAdd:
       [
         (
-          "viper-gen templates add https://example.com/shared.git --version 1.2.0",
+          "viper-gen templates add https://example.com/shared.git --ref 1.2.0",
           "Copy the templates of a tag into the package, and record its commit:"
         ),
         (

@@ -105,7 +105,3 @@ struct Help {
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
-
-extension String {
-  fileprivate var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
-}

@@ -29,7 +29,8 @@ struct Invocation {
     arguments = Arguments(
       Self.expandingHome(finder, environment), options: command?.options ?? Command.allOptions,
       command: command?.name,
-      template: Self.optionsOwner(of: command?.verb, context)
+      template: Self.optionsOwner(of: command?.verb, context),
+      changeOptions: command?.verb == .add ? (context?.options ?? []).map(Option.init) : []
     ) { [command] name in
       guard let context, command?.verb != .add else { return [] }
       return Scaffolder(environment: environment).hints
@@ -72,10 +73,11 @@ struct Invocation {
     arguments.isOn(ToolInfo.option) || ToolInfo.isRequested(by: words)
   }
 
-  /// Whether the user asks for the version of the program. In `templates add`, `--version` names a version of a
-  /// repository.
+  /// Whether the user asks for the version of the program. `templates add URL --version TAG` is an error.
   var requestsVersion: Bool {
-    command?.verb != .templatesAdd && arguments.isOn("version")
+    if words == ["-v"] || words == ["-V"] { return true }
+    guard command?.verb != .templatesAdd || arguments.words.count < 2 else { return false }
+    return arguments.isOn("version")
   }
 
   /// Whether the user asks for help. An empty command line does so.

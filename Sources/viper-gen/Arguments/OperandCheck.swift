@@ -12,9 +12,9 @@ extension Command {
     if words.count > operands.count {
       if let problem = arguments.listProblem { throw ScaffoldError([problem]) }
       let extra = words[operands.count].escapingControlCharacters
+      let help = help(forExtra: words) ?? "type 'viper-gen \(usage)'"
       throw ScaffoldError([
-        .usage(
-          .extraArgument, "unexpected argument '\(extra)'", help: "type 'viper-gen \(usage)'")
+        .usage(.extraArgument, "unexpected argument '\(extra)'", help: help)
       ])
     }
     if let empty = words.firstIndex(of: "") {
@@ -23,6 +23,34 @@ extension Command {
           .missingArgument, "\(operands[empty].name) is empty", help: "type 'viper-gen \(usage)'")
       ])
     }
+  }
+
+  /// What to type instead, for words that mean something that the command does in another way.
+  private func help(forExtra words: [String]) -> String? {
+    let extra = words[operands.count...]
+    let first = words[operands.count]
+    let text =
+      switch verb {
+      case .list where !Self.members(of: first).isEmpty: "type 'viper-gen \(first) list'"
+      case .list: "to show one module, type 'viper-gen show \(first.shellQuoted)'"
+      case .change:
+        change(extra).map { "viper-gen change \(words[0].shellQuoted) \($0)".asInstruction }
+      case .templatesAdd:
+        "viper-gen templates add \(words[0].shellQuoted) --ref \(first.shellQuoted)".asInstruction
+      case .config where ["get", "set", "init", "edit", "show", "list"].contains(first):
+        "settings are kept in the file .viper-gen.json, such as { \"template\": \"vip\" }; "
+          + "'viper-gen config' shows them"
+      default: nil as String?
+      }
+    return text?.escapingControlCharacters
+  }
+
+  /// `--ui swiftui` for the words `ui swiftui` or `ui=swiftui`, if the command has such an option.
+  private func change(_ words: ArraySlice<String>) -> String? {
+    let parts = words[words.startIndex].split(separator: "=", maxSplits: 1).map(String.init)
+    guard let name = parts.first, options.contains(where: { $0.name == name }) else { return nil }
+    let value = parts.dropFirst().first ?? words.dropFirst().first
+    return "--\(name)" + (value?.asOptionValue ?? " VALUE")
   }
 
   private func missing(_ operands: ArraySlice<Operand>) -> Diagnostic {

@@ -36,8 +36,6 @@ struct Option {
   let name: String
   var short: Character?
   var value = Value.none
-  /// For a switch: the word for the value that may follow after `=`.
-  var optionalValue: String?
   /// Whether it may be given several times.
   var isRepeatable = false
   /// For a switch: whether and how it has an opposite.
@@ -76,7 +74,6 @@ struct Option {
   var spelling: String {
     guard isFlag else { return "--set \(name)=\(valueName ?? "true|false")" }
     let mark = inversion == .mentioned && isInvertible ? "--[no-]" : "--"
-    if let optionalValue { return "--\(name)[=\(optionalValue)]" }
     return mark + name + (valueName.map { " \($0)" } ?? "")
   }
 
@@ -119,6 +116,9 @@ enum CompletionSource {
 }
 
 extension String {
+  /// The instruction to type the text: `type 'a b'`, or `type: a 'b'` if it has quotes itself.
+  var asInstruction: String { contains("'") ? "type: \(self)" : "type '\(self)'" }
+
   /// The text after an option's name: ` value`, or `=value` for a value that begins with `-`.
   var asOptionValue: String { (begins(with: "-") ? "=" : " ") + shellQuoted }
 }

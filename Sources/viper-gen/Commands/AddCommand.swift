@@ -3,10 +3,12 @@ import ScaffoldKit
 /// `viper-gen add`
 struct AddCommand: RunnableCommand {
   private let run: ChangeRun
+  private let typedOptions: Set<String>
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
     try invocation.requireKnownOptions()
+    try Self.checkOrder(of: arguments.words)
     guard let name = arguments.words.first, !name.isEmpty else {
       throw ScaffoldError([
         .usage(
@@ -14,6 +16,7 @@ struct AddCommand: RunnableCommand {
           help: "type: viper-gen add SignIn 'signIn(username: String)'")
       ])
     }
+    typedOptions = Set(arguments.values.map(\.name))
     run = try ChangeRun(invocation, modules: [name], edits: try Self.edits(invocation))
   }
 
@@ -23,18 +26,15 @@ struct AddCommand: RunnableCommand {
   ) throws(ScaffoldError) -> [ChangeRequest.Edit] {
     let arguments = invocation.arguments
     var signatures = Array(arguments.words.dropFirst())
-    if let file = arguments["signatures"] {
+    if let file = arguments["file"] {
       signatures += try lines(of: InputFile(file, invocation.environment))
     }
     let own = Set(Command.add().options.map(\.name))
     let listed = arguments.values.filter { !own.contains($0.name) }
     guard !signatures.isEmpty || !listed.isEmpty else {
-      throw ScaffoldError([
-        .usage(
-          .noSignature, "no signature given",
-          help: "add one in quotes, such as 'signIn(username: String)'")
-      ])
+      throw ScaffoldError(invocation.templateLookup.moduleErrors + [noSignature(for: arguments)])
     }
+    try refuseValues(among: signatures, of: invocation)
     guard !(signatures + listed.map(\.text)).contains(where: { $0.allSatisfy(\.isWhitespace) })
     else {
       throw ScaffoldError([
@@ -50,6 +50,48 @@ struct AddCommand: RunnableCommand {
     }
     return signatures.map { .add($0, from: from, to: to) }
       + listed.map { .append($0.name, [$0.text]) }
+  }
+
+  /// The error for a command line without a signature, such as `add SignIn` by someone who wants a new module.
+  private static func noSignature(for arguments: Arguments) -> Diagnostic {
+    let name = (arguments.words.first ?? "SignIn").shellQuoted.escapingControlCharacters
+    return .usage(
+      .noSignature, "no signature given",
+      help: "type 'viper-gen add \(name) SIGNATURE' with one in quotes, such as "
+        + "'signIn(username: String)'; to create a module, type 'viper-gen create \(name)'")
+  }
+
+  /// Refuses a signature in place of the module.
+  private static func checkOrder(of words: [String]) throws(ScaffoldError) {
+    guard let first = words.first, first.contains("(") else { return }
+    let signature = first.shellQuoted.escapingControlCharacters
+    let module = words.dropFirst().first { !$0.contains("(") }
+    throw ScaffoldError([
+      .usage(
+        .missingArgument, module == nil ? "NAME is missing" : "the module comes first",
+        help: "type: viper-gen add "
+          + "\(module?.shellQuoted.escapingControlCharacters ?? "NAME") \(signature)")
+    ])
+  }
+
+  /// Refuses a word that is a value of an option of the module's template, such as `service`: as a signature, it
+  /// would be an action of this name.
+  private static func refuseValues(
+    among signatures: [String], of invocation: Invocation
+  ) throws(ScaffoldError) {
+    let options = invocation.templateLookup.context?.options ?? []
+    var problems: [Diagnostic] = []
+    for signature in signatures {
+      guard let option = options.first(where: { $0.values.contains(signature) }) else { continue }
+      let sign = option.isRepeatable ? "+=" : " "
+      let module = (invocation.arguments.words.first ?? "NAME").shellQuoted
+      problems.append(
+        .usage(
+          .badSetting, "'\(signature)' is a value of '--\(option.name)'",
+          help: "type 'viper-gen change \(module) --\(option.name)\(sign)\(signature)'; "
+            + "for an action, type '\(signature)()'"))
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 
   /// The lines of a file that are neither empty nor a comment.
@@ -68,5 +110,17 @@ struct AddCommand: RunnableCommand {
 
   var lockedPackage: PackageLocation? { run.lockedPackage }
 
-  func run(_ scaffolder: Scaffolder) -> Report { run.report(scaffolder) }
+  /// Plans, merges and writes the additions. An error in a signature without an option is shown at its argument.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    var report = run.report(scaffolder)
+    report.diagnostics = report.diagnostics.map { problem in
+      guard let place = problem.location, place.path.hasPrefix("--"),
+        !typedOptions.contains(String(place.path.dropFirst(2)))
+      else { return problem }
+      return problem.located(
+        at: SourceLocation(
+          path: "SIGNATURE", line: place.line, column: place.column, text: place.text))
+    }
+    return report
+  }
 }

@@ -32,7 +32,7 @@ struct ChangeRun {
     request.template = arguments["template"].map { [request] in
       invocation.environment.templateReference($0, folders: request.templateFolders)
     }
-    request.writesMarkers = arguments["conflicts"] == "markers"
+    request.writesMarkers = arguments["on-conflict"] == "markers"
     self.request = request
     self.rename = rename?(request)
     command = invocation.commandName
@@ -44,8 +44,8 @@ struct ChangeRun {
     let verb = invocation.command?.verb ?? .change
     markersCommand =
       rename == nil
-      ? arguments.retyped(verb, without: ["conflicts", "dry-run", "diff", "check"])
-        + " --conflicts markers"
+      ? arguments.retyped(verb, without: ["on-conflict", "dry-run", "diff", "check"])
+        + " --on-conflict markers"
       : nil
     typedPath = arguments["package-path"]
   }

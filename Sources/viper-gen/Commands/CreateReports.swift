@@ -8,7 +8,7 @@ struct CreateReports {
   private var writingCommand: String
   let writes: Bool
   let showsDiff: Bool
-  /// Whether `--from -` uses the standard input, so that it cannot be used for answers.
+  /// Whether `--file -` uses the standard input, so that it cannot be used for answers.
   let readsInput: Bool
   let isJSON: Bool
   /// The value of `--on-conflict`, else that of the configuration.
@@ -23,7 +23,7 @@ struct CreateReports {
     writingCommand = arguments.retyped(.create, without: ["on-conflict", "dry-run", "diff"])
     self.writes = writes
     showsDiff = arguments.isOn("diff")
-    readsInput = arguments["from"] == "-"
+    readsInput = arguments["file"] == "-"
     isJSON = arguments.isOn("json")
     self.policy = policy
     configuredPolicy = configured

@@ -31,7 +31,7 @@ struct CreateRequests {
     }
     var problems = arguments.problems
     let request = ScaffoldRequest(arguments, context, environment, &problems)
-    listed = arguments["from"].map { name in
+    listed = arguments["file"].map { name in
       Self.requests(
         in: InputFile(name, environment), like: request, context.configuration, environment,
         PackageLocation(arguments, environment).place(environment), &problems)

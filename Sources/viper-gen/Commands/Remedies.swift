@@ -22,7 +22,7 @@ struct Remedies {
   func commands(for diagnostics: [Diagnostic]) -> [String] {
     let errors = diagnostics.filter { $0.severity == .error }
     // A second run would wait for a list that the first one has read.
-    guard !invocation.isTrial, !errors.isEmpty, invocation.arguments["from"] != "-" else {
+    guard !invocation.isTrial, !errors.isEmpty, invocation.arguments["file"] != "-" else {
       return []
     }
     var ways: [[String]] = [[]]

@@ -55,6 +55,9 @@ extension Invocation {
     if requestsCommandTree { return HelpCommand(treeFor: self) }
     if requestsHelp { return try HelpCommand(requestedIn: self) }
     if requestsVersion { return VersionCommand(self) }
+    if case .group = finding, arguments.problems.isEmpty {
+      return try HelpCommand(requestedIn: self)
+    }
     guard let command else { throw ScaffoldError(commandErrors) }
     if !command.hasTemplateOptions {
       guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
@@ -67,7 +70,7 @@ extension Invocation {
   private var commandErrors: [Diagnostic] {
     switch finding {
     case .command: []
-    case .group(let name): [CommandFinder.incomplete(name)]
+    case .group: arguments.problems
     case .unknown(let words): [CommandFinder.unknown(words)]
     case .none: arguments.problems + [CommandFinder.missing]
     }

@@ -30,14 +30,14 @@ extension ScaffoldRequest {
     _ arguments: Arguments, _ context: CreateContext, _ problems: inout [Diagnostic]
   ) {
     guard let name = arguments["new-target"] else { return }
-    for other in ["target", "init", "from", "sources"] where arguments[other] != nil {
+    for other in ["target", "init", "file", "sources"] where arguments[other] != nil {
       problems.append(
         .usage(
           .newTarget, "'--\(other)' and '--new-target' exclude each other",
           help: "leave one of them out"))
     }
     createsTarget = true
-    target = name == "true" ? nil : name
+    target = name
     origins[.target] = nil
     let known = Set((settings + presets).map(\.name))
     if context.options.contains(where: { $0.name == "access" }), !known.contains("access") {
@@ -50,7 +50,7 @@ extension ScaffoldRequest {
   /// or without a configuration.
   init?(packageOf arguments: Arguments, _ configuration: Configuration?, _ environment: Environment)
   {
-    guard arguments["from"] == nil, arguments.hasUnambiguousWords, let configuration else {
+    guard arguments["file"] == nil, arguments.hasUnambiguousWords, let configuration else {
       return nil
     }
     self.init(modules: [], arguments, environment)

@@ -22,7 +22,7 @@ struct TemplatesAddCommand: RunnableCommand {
     var request = RepositoryRequest(url: path ?? word, packagePath: package.path)
     request.recordsRelativePath = path != nil && !word.begins(with: "/")
     request.searchesParents = package.searchesParents
-    request.version = arguments["version"]
+    request.version = arguments["ref"]
     request.folder = arguments["into"]
     self.request = request
     showsDiff = arguments.isOn("diff")

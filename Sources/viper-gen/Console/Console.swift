@@ -48,8 +48,12 @@ struct Console {
   func print(_ report: Report) -> Int32 {
     if !isJSON { printErrors(report) }
     if let problem = printResult(of: report) {
+      // A reader that has seen enough, such as `head`, is no error if nothing was changed.
+      guard !problem.isBrokenPipe || report.diskChange != nil else {
+        return Diagnostic.Category.inputOutput.rawValue
+      }
       let outcome = report.diskChange.map { "; the files themselves were \($0.rawValue)" } ?? ""
-      return printError("cannot write the result: \(problem)\(outcome)")
+      return printError("cannot write the result: \(problem.text)\(outcome)")
     }
     _ = write(withCaller(notes(of: report)), to: STDERR_FILENO)
     return report.status
@@ -66,8 +70,8 @@ struct Console {
     FileListing(report.files, isPreview: report.isPreview, colorizer)
   }
 
-  /// Prints to the standard output. Returns the system's error message if that fails.
-  private func printResult(of report: Report) -> String? {
+  /// Prints to the standard output. Returns the error if that fails.
+  private func printResult(of report: Report) -> OutputStream.Failure? {
     var output = OutputStream(STDOUT_FILENO)
     guard !isJSON else {
       output.write(report.json.text + "\n")
@@ -109,8 +113,8 @@ struct Console {
     return Diagnostic.Category.inputOutput.rawValue
   }
 
-  /// Writes a text. Returns the system's error message if that fails.
-  private func write(_ text: String, to stream: Int32) -> String? {
+  /// Writes a text. Returns the error if that fails.
+  private func write(_ text: String, to stream: Int32) -> OutputStream.Failure? {
     var stream = OutputStream(stream)
     stream.write(text)
     return stream.close()

@@ -34,9 +34,20 @@ struct OutputStream: TextOutputStream {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the rest of the buffer. Returns the system's error message if not everything was written.
-  mutating func close() -> String? {
+  /// Writes the rest of the buffer. Returns the error if not everything was written.
+  mutating func close() -> Failure? {
     flush()
-    return isOpen ? nil : String(cString: strerror(errorNumber))
+    return isOpen ? nil : Failure(errorNumber: errorNumber)
+  }
+
+  /// An error of writing.
+  struct Failure {
+    let errorNumber: Int32
+
+    /// Whether the reader has closed its end, as `head` does.
+    var isBrokenPipe: Bool { errorNumber == EPIPE }
+
+    /// The system's message.
+    var text: String { String(cString: strerror(errorNumber)) }
   }
 }

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// Columns of text.
 enum TextTable {
   /// The rows as lines. Each column but the last is padded to its widest cell, with two blanks between
@@ -5,11 +7,11 @@ enum TextTable {
   static func lines(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     return rows.map { row in
       let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
+        cell + String(repeating: " ", count: width - cell.displayWidth)
       }
       return cells.joined(separator: "  ").withoutTrailingBlanks + "\n"
     }.joined()
@@ -17,6 +19,9 @@ enum TextTable {
 }
 
 extension String {
+  /// The number of columns that the text takes in a terminal.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
   fileprivate var withoutTrailingBlanks: String {
     String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }

@@ -77,7 +77,7 @@ struct StackNameTests {
       try folder.write("[\n" + lines.joined(separator: ",\n") + "\n]\n", to: "list.json")
       let outcome = try Program.viperGen(
         [
-          "create", "--from", "list.json", "--init", "--package-path", "Demo", "--quiet",
+          "create", "--file", "list.json", "--init", "--package-path", "Demo", "--quiet",
           "--actions", "signIn(username: String)", "--ui", "uikit",
         ] + options, in: folder.url)
       if outcome.status == 0 { return names.count }

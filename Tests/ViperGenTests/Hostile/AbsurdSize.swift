@@ -34,7 +34,7 @@ struct AbsurdSize: CustomTestStringConvertible {
   private static let create = ["create", "New"] + HostileClone.templateOptions
   private static let list = AbsurdSize(
     "a list of modules", 65, "more than 10000 modules",
-    [["create", "--from", "names"] + HostileClone.templateOptions]
+    [["create", "--file", "names"] + HostileClone.templateOptions]
   ) { clone in
     try clone.write((0...10_000).map { "M\($0)" }.joined(separator: "\n"), to: "names")
   }

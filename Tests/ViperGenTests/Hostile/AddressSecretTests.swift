@@ -39,7 +39,7 @@ struct AddressSecretTests {
   @Test("is refused, and neither printed nor recorded", arguments: addresses)
   func refused(address: String, problem: String, clean: String?) throws {
     let before = try origin.package()
-    for options in [[], ["--json"], ["--into", "../x", "--version=-x"], ["--no-such-option"]] {
+    for options in [[], ["--json"], ["--into", "../x", "--ref=-x"], ["--no-such-option"]] {
       let outcome = try origin.run(["templates", "add", address] + options)
       #expect(outcome.status == (options.contains("../x") ? outcome.status : 64))
       #expect(outcome.status != 0)

@@ -12,7 +12,7 @@ struct RecordClaimTests {
   init() throws {
     folder = try SmallPackage.folder()
     let made = try Program.viperGen(
-      ["create", "Cart", "--new-target", "--testing", "none", "-q"],
+      ["create", "Cart", "--new-target", "CartFeature", "--testing", "none", "-q"],
       in: folder.url.appending(path: "P"))
     try #require(made.status == 0, "\(made.errors)")
   }
