@@ -44,13 +44,61 @@ extension Scaffolder {
   ) throws(ScaffoldError) -> [RecordedModule] {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: visible
-    ).directory().directory
-    let records = RecordStore.records(in: root, problems: &problems).map(\.record)
+    ).directory()
+    let records = RecordStore.records(in: root.directory, problems: &problems).map(\.record)
+    return modules(
+      of: records, among: { records }, in: root, templateFolders: templateFolders,
+      problems: &problems)
+  }
+
+  /// Returns some of the modules that were written into a package, in the order of their names in the call.
+  ///
+  /// ```swift
+  /// let modules = try scaffolder.modules(named: ["SignIn"], packagePath: "/path/to/Package")
+  /// print(modules[0].options.map(\.name))  // ["ui", "view", "navigation", …]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - names: the modules as ``RecordedModule/path`` has them, or the paths of their folders.
+  ///   - target: the target of the modules, where a name exists in several; `nil` for any.
+  ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
+  ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
+  ///   - templateFolders: folders of templates, searched before the built-in ones, to find the modules that are
+  ///     behind their templates; `nil` if they are not known, so that no module is compared with its template.
+  /// - Throws: when there is no package, for each name that is not that of one module, and for their records that
+  ///   cannot be read.
+  public func modules(
+    named names: [String], target: String? = nil, packagePath: String,
+    searchesParents: Bool = false, templateFolders: [String]? = []
+  ) throws(ScaffoldError) -> [RecordedModule] {
+    let root = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: visible
+    ).directory()
+    var request = ChangeRequest(modules: names, packagePath: packagePath)
+    request.target = target
+    let records = try RecordedNames.modules(named: request, in: root.directory, at: root.path)
+    var problems: [Diagnostic] = []
+    let modules = modules(
+      of: records.map(\.record),
+      among: {
+        var ignored: [Diagnostic] = []
+        return RecordStore.records(in: root.directory, problems: &ignored).map(\.record)
+      }, in: root, templateFolders: templateFolders, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    return modules
+  }
+
+  /// The modules of some records, with the states of their files.
+  private func modules(
+    of records: [ModuleRecord], among all: () -> [ModuleRecord],
+    in root: (path: String, directory: any Directory), templateFolders: [String]?,
+    problems: inout [Diagnostic]
+  ) -> [RecordedModule] {
     let catalog = templateFolders.map { TemplateCatalog(folders: $0, fileSystem: visible) }
     var versions = TemplateVersions(catalog)
     return RecordedModule.modules(
-      of: records, among: { records }, in: root, version: { versions[$0] },
-      searching: { targetFolders(packagePath: packagePath, searchesParents: searchesParents) },
+      of: records, among: all, in: root.directory, version: { versions[$0] },
+      searching: { targetFolders(packagePath: root.path, searchesParents: false) },
       problems: &problems)
   }
 

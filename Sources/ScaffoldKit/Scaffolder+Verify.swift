@@ -18,22 +18,33 @@ extension Scaffolder {
     ).run()
   }
 
-  /// Compares the modules that are recorded in a package with their files, and builds the package if the
-  /// request says so.
+  /// Compares the modules that are recorded in a package with their files, builds the package, and runs the tests
+  /// of the modules, as far as the request says so.
   ///
   /// - Throws: if the check cannot run; the errors that it finds are in the report.
   public func verify(
     package request: PackageCheckRequest, seconds: @escaping () -> Double = { 0 },
     progress: @escaping (VerifyProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> PackageCheckReport {
+    let search = PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
+    let root = try search.directory()
     let check = PackageCheck(
-      request: request, fileSystem: fileSystem, environment: environment,
-      isInterrupted: isInterrupted, seconds: seconds,
-      progress: progress)
+      request: request, root: root.path, directory: root.directory,
+      hasManifest: try search.hasManifest(at: root.path), fileSystem: fileSystem,
+      environment: environment,
+      isInterrupted: isInterrupted, seconds: seconds, progress: progress)
     var problems: [Diagnostic] = []
-    let modules = try modules(
-      packagePath: request.packagePath, templateFolders: request.templateFolders,
-      problems: &problems)
-    return try check.run(modules, besides: problems)
+    let modules =
+      if request.modules.isEmpty {
+        try modules(
+          packagePath: root.path, templateFolders: request.templateFolders, problems: &problems)
+      } else {
+        try modules(
+          named: request.modules, target: request.target, packagePath: root.path,
+          templateFolders: request.templateFolders)
+      }
+    let chosen = modules.filter { request.target == nil || $0.target == request.target }
+    return try check.run(chosen, besides: problems)
   }
 }

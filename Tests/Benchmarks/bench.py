@@ -75,7 +75,7 @@ class Benchmark:
     def verify(self):
         swift = program_at("swift")
         stack = [f"--set={name}={value}" for name, value in STACK.items()]
-        verify = [self.binary, "verify", "--template", "viper", *stack]
+        verify = [self.binary, "templates", "verify", "viper", *stack]
         sources = self.laboratory.new_folder()
         self.laboratory.run([*verify, "--keep", "--scratch-path", sources], sources)
         shutil.rmtree(sources / ".build")

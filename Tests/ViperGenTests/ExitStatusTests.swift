@@ -40,7 +40,7 @@ struct ExitStatusTests {
     ("viper-gen create sign-in", 64),
     ("viper-gen create Detail --no-such-option", 64),
     ("viper-gen crate", 64),
-    ("rm \(SmallTemplate.model); viper-gen verify --package-path .", 1),
+    ("rm \(SmallTemplate.model); viper-gen verify --no-build", 1),
     ("viper-gen templates check ../Templates/pair", 0),
     (
       "printf '<<# only a remark #>> \\n' >> ../Templates/pair/Model.swift; "

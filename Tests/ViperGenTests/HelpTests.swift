@@ -125,7 +125,7 @@ struct HelpTests {
     let first = try folder.viperGen("create", "First", "--init", "--package-path", ".", "-q")
     #expect(first.status == 0 && first.output + first.errors == "")
     for line in [
-      "list", "config", "verify --package-path .", "templates list", "templates show vip",
+      "list", "config", "verify --no-build", "templates list", "templates show vip",
       "create Second --diff",
     ] {
       let words = line.split(separator: " ").map(String.init)

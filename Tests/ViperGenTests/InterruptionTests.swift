@@ -10,7 +10,7 @@ struct InterruptionTests {
     let place = try TemporaryFolder()
     try place.write("", to: "scratch/keep")
     let script = """
-      "$0" verify --template viper --set ui=none --quiet &
+      "$0" templates verify viper --set ui=none --quiet &
       until ls -d scratch/*/.build >here 2>&1; do sleep 0.05; done
       kill -TERM $!
       wait $!

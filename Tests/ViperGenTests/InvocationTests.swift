@@ -51,9 +51,9 @@ struct InvocationTests {
     (["templates", "--compile", "check", "dir"], "templatesCheck"),
     (["templates", "new", "dir"], "templatesNew"),
     (["create", "A", "--package-path", "x"], "create"),
-    (["verify", "--quick", "--set", "ui=none"], "verify"),
+    (["templates", "verify", "--quick", "--set", "ui=none"], "templatesVerify"),
     (["--shard", "1/2", "verify"], "verify"),
-    (["verify", "--package-path", "x"], "verifyPackage"),
+    (["verify", "--package-path", "x"], "verify"),
     (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
     (["-nt", "viper", "create", "A"], "create"),
     (["-tviper", "--into=x", "create", "A"], "create"),
@@ -154,7 +154,7 @@ struct InvocationTests {
     ),
     (["rename", "A", ""], "type 'viper-gen rename NAME NEW'"),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
-    (["verify", "--language-mode", "7"], "expected one of: 5, 6"),
+    (["templates", "verify", "--language-mode", "7"], "expected one of: 5, 6"),
     (
       ["templates", "show"],
       "type 'viper-gen templates show ID'; 'viper-gen templates list' lists the IDs"

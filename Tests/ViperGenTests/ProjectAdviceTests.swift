@@ -150,7 +150,7 @@ struct ProjectAdviceTests {
     #expect(created.errors.hasSuffix("next: tuist generate\n"))
     for arguments in [
       ["add", "SignIn", "reset()"], ["change", "SignIn", "--testing", "xctest"], ["list"],
-      ["update", "--check"], ["verify", "--package-path", "."], ["rename", "SignIn", "LogIn"],
+      ["update", "--check"], ["verify", "--no-build"], ["rename", "SignIn", "LogIn"],
       ["remove", "LogIn"],
     ] {
       let outcome = try Program.viperGen(arguments, in: folder.url)

@@ -76,7 +76,7 @@ struct ShortcutTests {
         help: type --actions 'go(to: Int)' --actions stop
 
         """)
-    let mode = try folder.viperGen("verify", "--language-mode", "5", "6")
+    let mode = try folder.viperGen("templates", "verify", "--language-mode", "5", "6")
     #expect(mode.status == 64 && mode.errors.hasSuffix("help: type --language-mode 5,6\n"))
     // A word that names a module is one.
     #expect(try create("--actions", "go", "Log", "-n").status == 0)

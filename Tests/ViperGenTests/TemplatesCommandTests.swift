@@ -105,7 +105,7 @@ struct TemplatesCommandTests {
       #expect(shown.status == 0 && shown.output.hasPrefix("screen: "))
     }
     let checked = try Program.viperGen(
-      ["verify", "--quick", "--template", "screen", "--set", "testing=none"], in: inside)
+      ["templates", "verify", "--quick", "screen", "--set", "testing=none"], in: inside)
     #expect(checked.status == 0, "\(checked.errors)")
     let export = ["templates", "export", "screen", "Copy/screen"]
     #expect(try Program.viperGen(export + place, in: folder.url).status == 0)
@@ -117,7 +117,7 @@ struct TemplatesCommandTests {
     let mistake = ["--templates", "Mine/screen"]
     for arguments in [
       ["templates", "list"], ["create", "SignIn", "--init", "--package-path", "Demo", "-n"],
-      ["verify", "--quick"],
+      ["templates", "verify", "--quick"],
     ] {
       let outcome = try Program.viperGen(arguments + mistake, in: folder.url)
       #expect(outcome.status == 66 && outcome.output == "", "\(arguments)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `viper-gen verify --package-path` from outside.
+/// `viper-gen verify` from outside.
 @Suite("verify of a package", .serialized)
 struct VerifyPackageTests {
   private func world(_ names: String...) throws -> TemporaryFolder {
@@ -15,7 +15,8 @@ struct VerifyPackageTests {
   }
 
   private func verify(_ folder: TemporaryFolder, _ arguments: String...) throws -> Outcome {
-    try Program.viperGen(["verify", "--package-path", "Demo"] + arguments, in: folder.url)
+    try Program.viperGen(
+      ["verify", "--no-build", "--package-path", "Demo"] + arguments, in: folder.url)
   }
 
   private let presenter = "Demo/Sources/Demo/SignIn/SignInPresenter.swift"
@@ -25,7 +26,7 @@ struct VerifyPackageTests {
     let folder = try world("SignIn", "LogOut")
     let fresh = try verify(folder)
     #expect(fresh.status == 0)
-    #expect(fresh.output.hasSuffix("2 modules\n"))
+    #expect(fresh.output.hasSuffix("2 modules, no errors\n"))
     try folder.write("// mine\n", to: presenter)
     let edited = try verify(folder)
     #expect(edited.status == 0)
@@ -44,7 +45,7 @@ struct VerifyPackageTests {
     let folder = try world("SignIn", "LogOut")
     try folder.write("{", to: "Demo/.viper-gen/Demo/Broken.json")
     let sound = try verify(folder)
-    #expect(sound.status == 65 && sound.output.hasSuffix("2 modules\n"))
+    #expect(sound.status == 65 && sound.output.hasSuffix("2 modules, 1 error\n"))
     #expect(sound.errors.hasPrefix(".viper-gen/Demo/Broken.json:1:2: error: "))
     try FileManager.default.removeItem(at: folder.url.appending(path: presenter))
     let missing = try verify(folder, "--json")
@@ -69,16 +70,26 @@ struct VerifyPackageTests {
     #expect(names != names.sorted())
   }
 
-  @Test("options that vary a template have no place beside a package")
+  @Test("takes the package of the working directory, and modules by their names")
+  func named() throws {
+    let folder = try world("SignIn", "LogOut", "Home")
+    let inside = folder.url.appending(path: "Demo/Sources/Demo")
+    let two = try Program.viperGen(["verify", "--no-build", "LogOut", "Home"], in: inside)
+    #expect(two.status == 0 && two.output.hasPrefix("LogOut"), "\(two.errors)")
+    #expect(two.output.hasSuffix("2 modules, no errors\n"))
+    let unknown = try verify(folder, "LogOff")
+    #expect(unknown.status == 66 && unknown.errors.contains("did you mean 'LogOut'?"))
+  }
+
+  @Test("names the command for templates if an option of it is used")
   func refused() throws {
     let folder = try world("SignIn")
     let outcome = try verify(folder, "--quick", "--template", "viper")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("'--quick' has no effect on a package"))
-    #expect(outcome.errors.contains("'--template' has no effect on a package"))
-    let build = try Program.viperGen(["verify", "--build"], in: folder.url)
-    #expect(build.status == 64)
-    let nowhere = try Program.viperGen(["verify", "--package-path", "No"], in: folder.url)
+    let help = "'viper-gen templates verify' builds and tests what templates generate"
+    #expect(outcome.errors.components(separatedBy: help).count == 3, "\(outcome.errors)")
+    let nowhere = try Program.viperGen(
+      ["verify", "--no-build", "--package-path", "No"], in: folder.url)
     #expect(nowhere.status == 66)
   }
 }

@@ -193,7 +193,7 @@ extension String {
 
 extension RecordedOption {
   /// The value as texts that a user would type.
-  var texts: [String] {
+  package var texts: [String] {
     switch value {
     case .text(let text): [text]
     case .flag(let flag): [flag ? "true" : "false"]

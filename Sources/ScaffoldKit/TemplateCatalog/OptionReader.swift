@@ -44,7 +44,7 @@ struct OptionReader {
   private static func noEffect(_ option: String, condition: String) -> Diagnostic {
     Diagnostic(
       .usage, .noEffect,
-      "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)",
+      "'--\(option)' has no effect: it needs \(ConditionText.words(for: condition).escapingControlCharacters)",
       severity: .warning)
   }
 

@@ -95,7 +95,7 @@ struct TemplateDiagnostics {
 
   /// The command that checks this stack alone.
   private func command(for stack: Stack) -> String {
-    var words = ["viper-gen verify", "--template \(stack.template.id)"]
+    var words = ["viper-gen templates verify", stack.template.id]
     words += stack.templateFolders.map { "--templates \($0.shellQuoted)" }
     words += stack.settings.map { "--set \("\($0.name)=\($0.value)".shellQuoted)" }
     if case .typeCheck(_, let standIns) = request.method {

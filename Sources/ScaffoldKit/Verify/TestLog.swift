@@ -1,4 +1,4 @@
-/// Reads the reports of the test frameworks, and assigns tests and failures to stacks.
+/// Reads the reports of the test frameworks, and assigns tests and failures to stacks, or to modules of a package.
 ///
 /// Both frameworks report when a test begins, so a test that ends the whole process is recognized.
 struct TestLog {
@@ -13,20 +13,34 @@ struct TestLog {
     let line: Int
   }
 
-  private let scratch: ScratchPackage
+  /// The number of a stack, and the path of a file of it.
+  typealias Place = (stack: Int, path: String)
+
+  /// The place of the file at a path that a framework prints; `nil` if it belongs to no stack.
+  private let owner: (String) -> Place?
   /// The stack that declares a type, and the file.
-  private var types: [String: (stack: Int, path: String)] = [:]
+  private let types: [String: Place]
   private var tests: [String: Test] = [:]
   private var errors: [CheckResults.FileError] = []
 
+  /// A log of the tests of types.
+  init(types: [String: Place], owner: @escaping (String) -> Place?) {
+    self.types = types
+    self.owner = owner
+  }
+
+  /// A log of the tests of stacks in a scratch package.
   init(scratch: ScratchPackage, stacks: [Stack]) {
-    self.scratch = scratch
+    var types: [String: Place] = [:]
     for stack in stacks {
       for file in stack.files where file.role == .test {
         for type in TopLevelName.all(in: file.file.contents).types {
           types[type] = (stack.number, file.file.path.description)
         }
       }
+    }
+    self.init(types: types) { path in
+      scratch.owner(ofFileAt: path).map { ($0.stack.number, $0.path) }
     }
   }
 
@@ -96,11 +110,11 @@ struct TestLog {
     guard let range = line.firstRange(of: ": error: ") else { return }
     let place = line[..<range.lowerBound].split(separator: ":")
     guard place.count == 2, let row = Int(place[1]),
-      let (stack, path) = scratch.owner(ofFileAt: String(place[0]))
+      let (stack, path) = owner(String(place[0]))
     else { return }
     errors.append(
       CheckResults.FileError(
-        stack: stack.number, kind: .test, path: path, line: row, column: 1,
+        stack: stack, kind: .test, path: path, line: row, column: 1,
         text: String(line[range.upperBound...]), context: ""))
   }
 
@@ -152,10 +166,10 @@ struct TestLog {
     _ json: JSONValue?
   ) -> (stack: Int, path: String, line: Int, column: Int)? {
     guard let path = (json?["_filePath"] ?? json?["filePath"])?.string,
-      let (stack, below) = scratch.owner(ofFileAt: path)
+      let (stack, below) = owner(path)
     else { return nil }
     let line = json?["line"]?.number.map { Int($0) } ?? 1
     let column = json?["column"]?.number.map { Int($0) } ?? 1
-    return (stack.number, below, line, column)
+    return (stack, below, line, column)
   }
 }

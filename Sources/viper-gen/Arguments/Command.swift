@@ -2,13 +2,14 @@
 struct Command {
   /// The name of a command.
   enum Verb: String, CaseIterable {
-    case create, add, change, update, rename, list, remove, verify, config
+    case create, add, change, update, rename, list, show, remove, verify, config
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
     case templatesAdd = "templates add"
     case templatesImport = "templates import"
     case templatesCheck = "templates check"
+    case templatesVerify = "templates verify"
     case templatesNew = "templates new"
     case completions, help
     /// Called by the scripts that `completions` prints.
@@ -72,6 +73,14 @@ extension Command {
   /// The first words that several commands share, with a summary of these commands.
   static let groups = ["templates": "Work with templates"]
 
+  /// The commands in the sections of the help.
+  static let sections: [(title: String, verbs: [Verb])] = [
+    ("modules", [.create, .add, .change, .update, .rename, .remove, .list, .show]),
+    ("checks, also in CI", [.verify]),
+    ("templates", Verb.members(of: "templates")),
+    ("settings and help", [.config, .completions, .help]),
+  ]
+
   /// All commands, including the hidden ones.
   static var all: [Command] { Verb.allCases.map(\.command) }
 
@@ -110,6 +119,7 @@ extension Command.Verb {
     case .update: .update
     case .rename: .rename
     case .list: .list
+    case .show: .show
     case .remove: .remove
     case .verify: .verify
     case .config: .config()
@@ -119,6 +129,7 @@ extension Command.Verb {
     case .templatesAdd: .templatesAdd
     case .templatesImport: .templatesImport
     case .templatesCheck: .templatesCheck
+    case .templatesVerify: .templatesVerify
     case .templatesNew: .templatesNew
     case .completions: .completions
     case .help: .help

@@ -54,7 +54,9 @@ struct CommandFinder {
   private static func words(in arguments: [String], atMost count: Int) -> [String] {
     var rest = arguments
     var words: [String] = []
-    while words.count < count, let index = firstWord(of: rest) { words.append(rest.remove(at: index)) }
+    while words.count < count, let index = firstWord(of: rest) {
+      words.append(rest.remove(at: index))
+    }
     return words
   }
 

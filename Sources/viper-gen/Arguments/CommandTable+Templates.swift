@@ -81,6 +81,46 @@ extension Command {
       Option(name: "strict", group: .checks, help: "treat warnings as errors"),
     ] + common)
 
+  static let templatesVerify = Command(
+    verb: .templatesVerify,
+    summary: "Build and test what templates generate",
+    operands: [
+      Operand(
+        name: "ID", isOptional: true, isRepeatable: true, completes: .templates,
+        help: "template ID, or the path of its folder (default: all in the folders of --templates, "
+          + "else all built-in)")
+    ],
+    options: [
+      templates,
+      packagePath,
+      Option(
+        name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
+        group: .template, help: "fix one template option; vary the others"),
+      Option(
+        name: "exhaustive",
+        group: .checks, help: "test every combination (default: pairwise)"),
+      Option(
+        name: "quick", group: .checks,
+        help: "type-check sources and tests instead of building and running them"),
+      Option(
+        name: "stand-ins", value: .text("DIR"), completes: .folders,
+        group: .checks, help: "stub modules for frameworks missing on this machine (needs --quick)"),
+      Option(
+        name: "fetch-packages",
+        group: .checks,
+        help: "also build combinations that need other packages, such as Quick; fetches them"),
+      Option(
+        name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
+        isRepeatable: true, group: .checks,
+        help: "Swift language mode (default: 6; with --quick: 5 and 6)"),
+      shard,
+      Option(name: "keep", group: .checks, help: "keep the scratch package and print its path"),
+      Option(
+        name: "scratch-path", value: .text("DIR"), completes: .folders,
+        group: .checks,
+        help: "parent folder of the scratch package (default: the folder for temporary files)"),
+    ] + common)
+
   static let templatesNew = Command(
     verb: .templatesNew,
     summary: "Create a commented starter template",

@@ -95,6 +95,12 @@ extension Command {
 
   static let createOptions = ownCreateOptions + previews
 
+  /// The options of `create` on the first page of its help.
+  static let dailyOptions = [
+    "template", "into", "target", "new-target", "package-path", "init", "file", "on-conflict",
+    "force", "dry-run", "diff", "json", "quiet",
+  ]
+
   /// The options of `create` that do not come from a template.
   static let fixedOptions = createOptions + common
 
@@ -105,45 +111,41 @@ extension Command {
 
   static let verify = Command(
     verb: .verify,
-    summary: "Build and test what the templates generate",
+    summary: "Build a package and run the tests of its modules",
+    operands: [
+      .init(
+        name: "NAME", isOptional: true, isRepeatable: true, completes: .modules,
+        help: "module name as shown by 'list', or the path of its folder (default: all modules)")
+    ],
     options: [
+      packagePath,
       Option(
-        name: "package-path", short: "C", value: .text("DIR"), completes: .folders,
-        group: .package, help: "check a package's modules instead of templates"),
-      Option(name: "build", group: .package, help: "also build the package (needs --package-path)"),
-      Option(
-        name: "template", short: "t", value: .text("ID"), isRepeatable: true, completes: .templates,
-        group: .template,
-        help: "template to check (default: all in the folders of --templates, else all built-in)"),
+        name: "target", value: .text("T"), completes: .targets, group: .package,
+        help: "check only the modules of this target"),
       templates,
       Option(
-        name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
-        group: .template, help: "fix one template option; vary the others"),
+        name: "build", inversion: .mentioned, group: .checks,
+        help: "build the package and run the tests (on by default); otherwise only compare files"),
+      shard,
+    ] + common)
+
+  static let shard = Option(
+    name: "shard", value: .text("I/N"), group: .checks,
+    help: "do only the I-th of N equal parts of the work")
+
+  static let show = Command(
+    verb: .show, summary: "Show a module: its parts, files, options and command",
+    operands: [
+      .init(
+        name: "NAME", completes: .modules,
+        help: "module name as shown by 'list', or the path of its folder")
+    ],
+    options: [
+      packagePath,
       Option(
-        name: "exhaustive",
-        group: .checks, help: "test every combination (default: pairwise)"),
-      Option(
-        name: "quick", group: .checks,
-        help: "type-check sources and tests instead of building and running them"),
-      Option(
-        name: "stand-ins", value: .text("DIR"), completes: .folders,
-        group: .checks, help: "stub modules for frameworks missing on this machine (needs --quick)"),
-      Option(
-        name: "fetch-packages",
-        group: .checks,
-        help: "also build combinations that need other packages, such as Quick; fetches them"),
-      Option(
-        name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
-        isRepeatable: true, group: .checks,
-        help: "Swift language mode (default: 6; with --quick: 5 and 6)"),
-      Option(
-        name: "shard", value: .text("I/N"), group: .checks,
-        help: "do only the I-th of N equal parts of the work"),
-      Option(name: "keep", group: .checks, help: "keep the scratch package and print its path"),
-      Option(
-        name: "scratch-path", value: .text("DIR"), completes: .folders,
-        group: .checks,
-        help: "parent folder of the scratch package (default: the folder for temporary files)"),
+        name: "target", value: .text("T"), completes: .targets,
+        group: .package, help: "target, if the name exists in several"),
+      templates,
     ] + common)
 
   static let list = Command(
@@ -207,9 +209,11 @@ extension Command {
     operands: [
       .init(
         name: "COMMAND", isOptional: true, isRepeatable: true, completes: .commands,
-        help: "command name, such as create or 'templates list'")
+        help: "command name, such as create or 'templates list', or exit-status")
     ],
     options: [
+      Option(
+        name: "all", inversion: .never, help: "show all options, also those that are seldom needed"),
       Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead"),
       Option(
         name: "markdown", inversion: .never,

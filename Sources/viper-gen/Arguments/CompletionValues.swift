@@ -106,7 +106,9 @@ struct CompletionValues {
 
   /// `ui=`; after that has been typed, `ui=uikit`.
   private func assignments(_ fragment: String) -> [(text: String, help: String)] {
-    let options = arguments.all("template").count > 1 ? optionsOfAll : templateOptions
+    let typed = arguments.all("template")
+    let named = typed.count == 1 ? [] : options(of: typed.isEmpty ? arguments.words : typed)
+    let options = named.isEmpty ? templateOptions : named
     guard let option = options.first(where: { fragment.hasPrefix("\($0.name)=") }) else {
       return options.map { ("\($0.name)=", $0.help) }
     }
@@ -114,10 +116,11 @@ struct CompletionValues {
     return values.map { ("\(option.name)=\($0)", "") }
   }
 
-  /// The options of all templates of the command line, as `verify` takes several, each name once.
-  private var optionsOfAll: [TemplateOption] {
+  /// The options of several templates, as `templates verify` takes them, each name once.
+  private func options(of templates: [String]) -> [TemplateOption] {
     var seen: Set<String> = []
-    return arguments.all("template")
+    return
+      templates
       .flatMap { hints.options(ofTemplate: $0, folders: arguments.all("templates")) }
       .filter { seen.insert($0.name).inserted }
   }

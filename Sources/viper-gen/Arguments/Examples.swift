@@ -28,17 +28,15 @@ extension Command {
       [("viper-gen remove SignIn --dry-run", "Preview what removing a module would delete:")]
     case .verify:
       [
-        (
-          "viper-gen verify --package-path . --build",
-          "Check the modules of a package, and build it:"
-        ),
-        ("viper-gen verify --template vip --quick", "Type-check what a template generates:"),
-        ("viper-gen verify --templates Templates --shard 2/4", "Do a quarter of the work in CI:"),
+        ("viper-gen verify", "Build the package, and run the tests of its modules:"),
+        ("viper-gen verify SignIn", "Run the tests of one module:"),
+        ("viper-gen verify --no-build", "Only compare the modules with their records:"),
       ]
+    case .show: [("viper-gen show SignIn", "Show a module of the package:")]
     case .config:
       [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
     case .templatesList, .templatesShow, .templatesExport, .templatesAdd, .templatesImport,
-      .templatesCheck, .templatesNew:
+      .templatesCheck, .templatesVerify, .templatesNew:
       templateExamples
     case .completions:
       [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
@@ -115,6 +113,14 @@ extension Command {
       [("viper-gen templates import Screen.xctemplate", "Convert an Xcode file template:")]
     case .templatesCheck:
       [("viper-gen templates check Mine/viper --compile", "Lint a template and compile its code:")]
+    case .templatesVerify:
+      [
+        ("viper-gen templates verify vip --quick", "Type-check what a template generates:"),
+        (
+          "viper-gen templates verify --templates Templates --shard 2/4",
+          "Do a quarter of the work in CI:"
+        ),
+      ]
     case .templatesNew:
       [("viper-gen templates new Mine/screen", "Create a template named 'screen':")]
     default: []

@@ -53,7 +53,7 @@ extension Command {
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .remove:
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .list: [.data, .notFound, .busy]
+      case .list, .show: [.data, .notFound, .busy]
       case .verify: [.check, .data, .notFound, .busy, .configuration, .interrupted]
       case .config, .templatesList, .templatesShow: [.data, .notFound, .configuration]
       case .templatesExport:
@@ -63,6 +63,7 @@ extension Command {
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .templatesNew: [.conflict, .busy, .containment]
       case .templatesCheck: [.check, .data, .notFound, .interrupted]
+      case .templatesVerify: [.check, .data, .notFound, .configuration, .interrupted]
       case .completions, .help, .complete: []
       }
     let categories = Set(own + [.usage, .inputOutput])

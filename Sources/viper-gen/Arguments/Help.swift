@@ -9,18 +9,16 @@ struct Help {
 
   /// The output of `viper-gen help`.
   func overview() -> String {
-    """
-    \(paragraph("\(Command.abstract)."))
-
-    \(usage("COMMAND [OPTIONS]"))
-
-    commands:
-    \(columns(Command.visible.map { ($0.usage, $0.abstract) }))
-
-    \(paragraph(
+    let sections = Command.sections.map { title, verbs in
+      "\(title):\n" + columns(verbs.map { ($0.command.usage, $0.command.abstract) })
+    }
+    let remarks = [
       "'viper-gen help COMMAND' shows the help for a command. "
-        + "'viper-gen create --template ID --help' also lists the options of a template."))
-    """
+        + "'viper-gen help exit-status' explains the exit statuses."
+    ]
+    return
+      ([paragraph("\(Command.abstract)."), usage("COMMAND [OPTIONS]")] + sections
+      + remarks.map(paragraph)).joined(separator: "\n\n")
   }
 
   /// The output of `viper-gen help templates`: the commands of a group.
@@ -37,6 +35,12 @@ struct Help {
     """
   }
 
+  /// The output of `viper-gen help exit-status`.
+  func exitStatuses() -> String {
+    "The statuses with which commands exit.\n\nexit status:\n"
+      + columns(ExitStatus.all.map { ("\($0.value)", $0.meaning) })
+  }
+
   /// The output of `viper-gen help COMMAND`, with the options of a template in a section of their own.
   func page(of command: Command, template: (id: String, options: [Option])?) -> String {
     var sections: [(title: String, rows: [Row])] = []
@@ -48,17 +52,42 @@ struct Help {
       let title = "options of the template '\(template.id.escapingControlCharacters)'"
       sections.append((title, Self.rows(template.options)))
     }
+    return page(of: command, sections, examples: command.examples)
+  }
+
+  /// The output of `viper-gen create --help`: the options of every day, each in a few words.
+  ///
+  /// Links between parts, options with a condition, and what is seldom needed are on the complete page.
+  func frontPage(of command: Command, template: (id: String, options: [Option])?) -> String {
+    let daily = Command.dailyOptions.compactMap { name in
+      command.options.first { $0.name == name }
+    }
+    var sections: [(title: String, rows: [Row])] = [("options", daily.map(Self.shortRow))]
+    var more = "'viper-gen help create --all' lists all options"
+    if let template {
+      let id = template.id.escapingControlCharacters
+      let shown = template.options.filter { $0.condition == nil && !$0.name.contains("-to-") }
+      sections.append(("options of the template '\(id)'", shown.map(Self.shortRow)))
+      more += ", 'viper-gen templates show \(template.id.shellQuoted)' those of the template"
+    }
+    return page(of: command, sections, examples: Array(command.examples.prefix(5)))
+      + "\n\n" + paragraph(more + ".")
+  }
+
+  private func page(
+    of command: Command, _ sections: [(title: String, rows: [Row])], examples: [Command.Example]
+  ) -> String {
     var parts = [paragraph("\(command.abstract)."), usage("\(command.usage) [OPTIONS]")]
+    if !examples.isEmpty { parts.append("examples:\n" + self.examples(examples)) }
     let names = sections.flatMap(\.rows).map(\.name)
     for section in sections where !section.rows.isEmpty {
       parts.append(
         paragraph("\(section.title):") + "\n" + columns(section.rows, alignedWith: names))
     }
-    let statuses = command.statuses.map { ("\($0.value)", $0.meaning) }
-    parts.append("exit status:\n" + columns(statuses))
-    if !command.examples.isEmpty { parts.append("examples:\n" + examples(command.examples)) }
     return parts.joined(separator: "\n\n")
   }
+
+  private static func shortRow(_ option: Option) -> Row { (option.synopsis, option.summary) }
 
   private static func rows(_ options: [Option]) -> [Row] {
     options.filter { !$0.isHidden }.map { ($0.synopsis, $0.explanation) }

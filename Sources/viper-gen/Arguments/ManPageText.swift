@@ -81,7 +81,7 @@ enum ManPageText {
         ),
         (
           "TMPDIR",
-          "The parent folder of temporary folders, in 'verify', 'templates check' and 'templates add'."
+          "The parent folder of temporary folders, in 'verify', 'templates verify', 'templates check' and 'templates add'."
         ),
       ]
     ),

@@ -58,6 +58,12 @@ struct Option {
   /// What it is for, without its default.
   let help: String
 
+  /// What it is for in a few words: the text up to its first semicolon, with the default.
+  var summary: String {
+    let text = help.prefix { $0 != ";" }
+    return text + (standard.map { " (default: \($0.escapingControlCharacters))" } ?? "")
+  }
+
   var takesValue: Bool { if case .none = value { false } else { true } }
   var isInvertible: Bool { !takesValue && inversion != .never }
 
@@ -89,7 +95,8 @@ struct Option {
   /// What it is for, with its default and its condition.
   var explanation: String {
     help + (standard.map { " (default: \($0.escapingControlCharacters))" } ?? "")
-      + (condition.map { " (when \($0.escapingControlCharacters))" } ?? "")
+      + (condition.map { " (needs \(ConditionText.words(for: $0).escapingControlCharacters))" }
+        ?? "")
   }
 }
 

@@ -110,6 +110,9 @@ struct OptionSynonyms {
       words: ["all", "a"], commands: ["update"],
       help: "leave it out: without a NAME, 'viper-gen update' updates all modules"),
     Remark(
+      words: ["template", "t"], commands: ["templates verify"],
+      help: "the template is an argument: 'viper-gen templates verify vip'"),
+    Remark(
       words: [
         "template", "t", "set", "exhaustive", "quick", "stand-ins", "fetch-packages",
         "language-mode", "keep", "scratch-path",

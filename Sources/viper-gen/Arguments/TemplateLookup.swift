@@ -75,6 +75,9 @@ struct TemplateLookup {
     self.moduleErrors = moduleErrors
   }
 
+  /// Whether the command line names a module or a template.
+  var namesModule: Bool { typedID != nil }
+
   /// The id and the options of the template for help pages.
   ///
   /// - Returns: `nil` if the template that the configuration names cannot be read.

@@ -21,7 +21,9 @@ struct HelpCommand: RunnableCommand {
     } else if arguments.isOn("report-schema") {
       page = .reportSchema
     } else {
-      page = .text(try Self.text(for: arguments.words, invocation.environment))
+      page = .text(
+        try Self.text(
+          for: arguments.words, isComplete: arguments.isOn("all"), invocation.environment))
     }
   }
 
@@ -38,12 +40,12 @@ struct HelpCommand: RunnableCommand {
       let words = invocation.arguments.words
       var ignored: [Diagnostic] = []
       let text = attempt(&ignored) { () throws(ScaffoldError) in
-        try Self.text(for: words.isEmpty ? ["help"] : words, environment)
+        try Self.text(for: words.isEmpty ? ["help"] : words, isComplete: false, environment)
       }
       page = .text(text ?? help.overview())
     case .command(let command):
       page = .text(
-        try Self.text(of: command, environment) { invocation.templateLookup })
+        try Self.text(of: command, isComplete: false, environment) { invocation.templateLookup })
     }
   }
 
@@ -72,12 +74,15 @@ struct HelpCommand: RunnableCommand {
 
   /// The page for the words of a command, or of a group of commands.
   private static func text(
-    for words: [String], _ environment: Environment
+    for words: [String], isComplete: Bool, _ environment: Environment
   ) throws(ScaffoldError) -> String {
     let help = Help(width: environment.helpWidth)
     guard let first = words.first else { return help.overview() }
+    if words == ["exit-status"] { return help.exitStatuses() }
     if let command = Command.named(words.joined(separator: " ")) {
-      return try text(of: command, environment) { TemplateLookup(CommandFinder([]), environment) }
+      return try text(of: command, isComplete: isComplete, environment) {
+        TemplateLookup(CommandFinder([]), environment)
+      }
     }
     if words.count == 1, !Command.members(of: first).isEmpty { return help.group(first) }
     if Command.named(first) == nil { throw ScaffoldError([CommandFinder.unknown(words)]) }
@@ -88,11 +93,24 @@ struct HelpCommand: RunnableCommand {
     ])
   }
 
-  /// The page of a command. That of `create` shows the options of a template.
+  /// The page of a command. That of `create` shows the options of a template, and that of `change` those of the
+  /// module's template, if the command line names the module.
   private static func text(
-    of command: Command, _ environment: Environment, template: () -> TemplateLookup
+    of command: Command, isComplete: Bool, _ environment: Environment,
+    template: () -> TemplateLookup
   ) throws(ScaffoldError) -> String {
-    let section = command.verb == .create ? try template().helpSection() : nil
-    return Help(width: environment.helpWidth).page(of: command, template: section)
+    let help = Help(width: environment.helpWidth)
+    switch command.verb {
+    case .create:
+      let section = try template().helpSection()
+      return isComplete
+        ? help.page(of: command, template: section)
+        : help.frontPage(of: command, template: section)
+    case .change:
+      let lookup = template()
+      return help.page(
+        of: command, template: lookup.namesModule ? try lookup.helpSection() : nil)
+    default: return help.page(of: command, template: nil)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import ScaffoldKit
 
-/// A command with its arguments, ready to run. Each command has a file in this folder; `verify` has two.
+/// A command with its arguments, ready to run. Each command has a file in this folder.
 protocol RunnableCommand {
   /// Reads the arguments of a command line.
   ///
@@ -63,7 +63,7 @@ extension Invocation {
       guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
       try command.checkNumber(in: arguments)
     }
-    return try command.verb.runnableType(arguments).init(self)
+    return try command.verb.runnableType.init(self)
   }
 
   /// The errors in a command line without a valid command.
@@ -79,7 +79,7 @@ extension Invocation {
 
 extension Command.Verb {
   /// The type that runs the command.
-  fileprivate func runnableType(_ arguments: Arguments) -> any RunnableCommand.Type {
+  fileprivate var runnableType: any RunnableCommand.Type {
     switch self {
     case .create: CreateCommand.self
     case .add: AddCommand.self
@@ -88,15 +88,16 @@ extension Command.Verb {
     case .rename: RenameCommand.self
     case .config: ConfigCommand.self
     case .list: ListCommand.self
+    case .show: ShowCommand.self
     case .remove: RemoveCommand.self
-    case .verify:
-      arguments["package-path"] == nil ? VerifyCommand.self : VerifyPackageCommand.self
+    case .verify: VerifyCommand.self
     case .templatesList: TemplatesListCommand.self
     case .templatesShow: TemplatesShowCommand.self
     case .templatesExport: TemplatesExportCommand.self
     case .templatesAdd: TemplatesAddCommand.self
     case .templatesImport: TemplatesImportCommand.self
     case .templatesCheck: TemplatesCheckCommand.self
+    case .templatesVerify: TemplatesVerifyCommand.self
     case .templatesNew: TemplatesNewCommand.self
     case .completions: CompletionsCommand.self
     case .complete: CompleteCommand.self

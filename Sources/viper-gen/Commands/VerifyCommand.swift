@@ -2,93 +2,76 @@ import ScaffoldKit
 
 /// `viper-gen verify`
 struct VerifyCommand: RunnableCommand {
-  private let request: VerifyRequest
-  private let isQuiet: Bool
+  private let request: PackageCheckRequest
+  /// The folders of templates that cannot be opened, so that some modules are not compared with their templates.
+  private let folderErrors: [Diagnostic]
   private let showsProgress: Bool
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    let environment = invocation.environment
     var problems: [Diagnostic] = []
-    if arguments.isOn("build") {
-      problems.append(
-        .usage(
-          .needsPackage, "'--build' needs '--package-path DIR'", help: "add '--package-path DIR'")
-      )
-    }
-    var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
-    // The template folders of the package matter for a template that is named.
-    let folders = try Self.templateFolders(arguments, environment)
-    request.templateFolders = folders
-    request.templates = arguments.all("template").map {
-      environment.templateReference($0, folders: folders)
-    }
-    request.settings = arguments.all("set").compactMap { setting in
-      attempt(&problems) { () throws(ScaffoldError) in
-        try ScaffoldRequest.Setting(assignment: setting)
-      }
-    }
-    request.isExhaustive = arguments.isOn("exhaustive")
+    let package = PackageLocation(arguments, invocation.environment)
+    var request = PackageCheckRequest(packagePath: package.path)
+    request.searchesParents = package.searchesParents
+    request.modules = arguments.words
+    request.target = arguments["target"]
+    request.builds = arguments["build"] != "false"
+    let settings = PackageSettings(arguments, invocation.environment)
+    problems += settings.formErrors
+    request.templateFolders = settings.templateFolders ?? []
+    folderErrors = settings.folderErrors
     request.shard = arguments["shard"].flatMap { text in
       attempt(&problems) { () throws(ScaffoldError) in try Shard(text) }
     }
-    request.fetchesPackages = arguments.isOn("fetch-packages")
-    request.scratchPath = arguments["scratch-path"].map(environment.absolute)
-    request.keepsScratch = arguments.isOn("keep")
-    request.method = Self.method(arguments, environment, &problems)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     self.request = request
-    isQuiet = arguments.isOn("quiet")
     showsProgress = arguments.showsProgress
   }
 
-  private static func templateFolders(
-    _ arguments: Arguments, _ environment: Environment
-  ) throws(ScaffoldError) -> [String] {
-    guard arguments["template"] != nil else { return arguments.all("templates") }
-    let settings = PackageSettings(arguments, environment)
-    _ = try settings.readableConfiguration()
-    guard settings.folderErrors.isEmpty else { throw ScaffoldError(settings.folderErrors) }
-    return settings.templateFolders ?? []
+  /// The package. It is not locked while it is built.
+  var lockedPackage: PackageLocation? {
+    PackageLocation(
+      path: request.packagePath, searchesParents: request.searchesParents,
+      isLockedForRecoveryOnly: true)
   }
 
-  private static func method(
-    _ arguments: Arguments, _ environment: Environment, _ problems: inout [Diagnostic]
-  ) -> VerifyRequest.Method {
-    let modes = arguments.all("language-mode").compactMap(VerifyRequest.LanguageMode.init)
-    let standIns = arguments["stand-ins"].map(environment.absolute)
-    guard arguments.isOn("quick") else {
-      if standIns != nil {
-        problems.append(
-          .usage(.needsQuick, "'--stand-ins' needs '--quick'", help: "add '--quick'"))
-      }
-      if modes.count > 1 {
-        problems.append(
-          .usage(
-            .oneMode, "a build has one language mode",
-            help: "run it once for each mode, or add '--quick'"))
-      }
-      return .build(modes.last ?? .six)
-    }
-    let chosen = VerifyRequest.LanguageMode.allCases.filter { modes.isEmpty || modes.contains($0) }
-    return .typeCheck(chosen, standIns: standIns)
-  }
-
-  /// Checks the templates, and prints one line for each combination.
+  /// Checks the package, and prints one line for each module.
   func run(_ scaffolder: Scaffolder) -> Report {
     let stopwatch = Stopwatch()
     let line = ProgressLine(isOn: showsProgress)
     defer { line.clear() }
+    var report = Report(command: "verify")
     do {
       let result = try scaffolder.verify(
-        request, seconds: stopwatch.seconds, progress: { line.show($0) })
-      return result.report(isQuick: request.isQuick, isQuiet: isQuiet)
+        package: request, seconds: stopwatch.seconds, progress: { line.show($0) })
+      report.diagnostics = folderErrors + result.diagnostics
+      report.output =
+        ListCommand.lines(result.modules) + result.summary(of: report.diagnostics) + "\n"
+      if report.diagnostics.contains(where: { $0.severity == .error }) {
+        report.status = ScaffoldError(report.diagnostics).category.rawValue
+      }
+      report.details = [
+        .init("modules", .array(result.modules.map(\.json))),
+        .init("testsRun", .integer(result.tests?.run ?? 0)),
+        .init("testsPassed", .integer(result.tests?.passed ?? 0)),
+      ]
+      return report
     } catch {
       return Report(command: "verify", error)
     }
   }
 }
 
-extension VerifyRequest {
-  fileprivate var isQuick: Bool { if case .typeCheck = method { true } else { false } }
+extension PackageCheckReport {
+  /// `2 modules, no errors, 42 of 42 tests passed, build 12.1 s, test 1.0 s`
+  fileprivate func summary(of diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.count { $0.severity == .error }
+    var totals = [
+      modules.count.counted("module"), errors == 0 ? "no errors" : errors.counted("error"),
+    ]
+    if let tests { totals.append("\(tests.passed) of \(tests.run.counted("test")) passed") }
+    totals += phases.filter { $0.name != "compare" }
+      .map { "\($0.name) \($0.seconds.formattedSeconds)" }
+    return totals.joined(separator: ", ")
+  }
 }

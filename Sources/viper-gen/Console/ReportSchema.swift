@@ -20,7 +20,12 @@ enum ReportSchema {
   /// The members that the reports of commands have beside the common ones.
   private static let kinds: [(commands: [String], members: Members)] = [
     (["create", "add", "change", "update", "rename"], [.init("diff", text)]),
-    (["list", "verify"], [.init("modules", list("module"))]),
+    (["list"], [.init("modules", list("module"))]),
+    (["show"], [.init("modules", list("module")), .init("recreate", text)]),
+    (
+      ["verify"],
+      [.init("modules", list("module")), .init("testsRun", count), .init("testsPassed", count)]
+    ),
     (["config"], [.init("settings", list("setting"))]),
     (["config", "completions", "complete", "help", "version"], [.init("text", text)]),
     (["templates list"], [.init("templates", list("template"))]),
@@ -41,7 +46,7 @@ enum ReportSchema {
       ]
     ),
     (
-      ["verify"],
+      ["templates verify"],
       [
         .init("combinations", list("combination")), .init("phases", list("phase")),
         .init("remarks", texts), .init("scratchPath", .object(["type": nullableText])),

@@ -7,7 +7,7 @@ extension VerifyReport {
   ///   - isQuick: whether the tests were only type-checked, so that no numbers of tests are shown.
   ///   - isQuiet: leaves out the table.
   func report(isQuick: Bool, isQuiet: Bool) -> Report {
-    var report = Report(command: "verify")
+    var report = Report(command: "templates verify")
     report.output = isQuiet ? "" : table(hasTests: !isQuick)
     report.diagnostics = diagnostics
     report.status = isSound ? 0 : Diagnostic.Category.check.rawValue

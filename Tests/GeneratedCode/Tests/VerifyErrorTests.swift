@@ -119,7 +119,8 @@ struct VerifyErrorTests {
       let method =
         needTests ? [] : ["--quick", "--stand-ins", Self.standIns, "--language-mode", "6"]
       let outcome = try Program.viperGen(
-        ["verify", "--json", "--templates", "T"] + Self.options + method, in: folder.url)
+        ["templates", "verify", "--json", "--templates", "T"] + Self.options + method,
+        in: folder.url)
       #expect(outcome.status == 1)
       let found = try #require(try outcome.json()["diagnostics"] as? [[String: Any]])
       let places = found.compactMap { found -> String? in
@@ -145,7 +146,7 @@ struct VerifyErrorTests {
     func sound() throws {
       let folder = try TemporaryFolder()
       let outcome = try Program.viperGen(
-        ["verify", "--quick", "--stand-ins", Self.standIns, "--template", "viper"]
+        ["templates", "verify", "viper", "--quick", "--stand-ins", Self.standIns]
           + Self.options, in: folder.url)
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.output.contains("1 of 1 combination passed"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `viper-gen verify` from outside: what it finds, where it reports it, and what it leaves behind.
+/// `viper-gen templates verify` from outside: what it finds, where it reports it, and what it leaves behind.
 @Suite("verify", .serialized)
 struct VerifyTests {
   /// A template of one source and one test, quick to build, into which errors are put.
@@ -63,7 +63,7 @@ struct VerifyTests {
       let scratch = folder.url.appending(path: "tmp")
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       return try Program.viperGen(
-        ["verify", "--templates", "T"] + arguments, in: folder.url,
+        ["templates", "verify", "--templates", "T"] + arguments, in: folder.url,
         environment: environment.merging(["TMPDIR": scratch.path]) { $1 })
     }
 
@@ -117,7 +117,7 @@ struct VerifyTests {
     #expect((found["message"] as? String)?.contains("upppercased") == true)
     let help = try #require(found["help"] as? String)
     #expect(help.contains("--loud true"))
-    #expect(help.contains("viper-gen verify --template small --templates T --set "))
+    #expect(help.contains("viper-gen templates verify small --templates T --set "))
     for combination in try combinations(outcome) {
       let options = try #require(combination["options"] as? [String: [String]])
       let isLoud = options["loud"] == ["true"]
@@ -316,7 +316,7 @@ struct VerifyTests {
     try world.folder.write("", to: "Empty/notes.txt")
     for part in [[], ["--shard", "1/4"]] {
       let outcome = try Program.viperGen(
-        ["verify", "--quick", "--templates", "Empty"] + part, in: world.folder.url)
+        ["templates", "verify", "--quick", "--templates", "Empty"] + part, in: world.folder.url)
       #expect(outcome.status == 66 && outcome.output == "")
       #expect(outcome.errors.hasPrefix("error: no template in 'Empty'\n"), "\(outcome.errors)")
     }

@@ -35,7 +35,7 @@ struct BrokenConfigurationTests {
     ["update", "Features/SignIn"], ["rename", "SignIn", "LogIn"],
     // Without its subfolder, the name is that of a module only with the configuration.
     ["remove", "SignIn"],
-    ["verify", "--package-path", "."], ["verify", "--quick", "--template", "pair"],
+    ["verify", "--no-build"], ["templates", "verify", "--quick", "pair"],
     ["templates", "list"], ["templates", "show", "viper"],
     ["templates", "export", "viper", "Copy/viper"], ["templates", "add", "../none.git"],
   ]

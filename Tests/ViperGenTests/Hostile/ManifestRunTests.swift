@@ -38,7 +38,7 @@ struct ManifestRunTests {
       ["create", "--help"], ["complete", "fish", "--", "create", "X", "--target", ""],
       ["templates", "list"], ["templates", "show", "viper"],
       ["templates", "export", "vip", "Copy/vip"], ["templates", "new", "Mine/screen"],
-      ["templates", "check", "../Templates/pair"], ["verify", "--package-path", "."],
+      ["templates", "check", "../Templates/pair"], ["verify", "--no-build"],
       ["remove", "SignIn", "--dry-run"], ["remove", "Typo"], ["update", "Typo"],
       ["remove", "SignIn"], ["create", "X", "--package-path", "../Shp"],
     ])

@@ -1,0 +1,118 @@
+import ScaffoldKit
+
+/// `viper-gen show`
+struct ShowCommand: RunnableCommand {
+  private let package: PackageLocation
+  private let name: String
+  private let target: String?
+  private let settings: PackageSettings
+  private let help: Help
+  /// The package as the user typed it; `nil` for that of the working directory.
+  private let typedPath: String?
+
+  init(_ invocation: Invocation) {
+    let arguments = invocation.arguments
+    package = PackageLocation(arguments, invocation.environment)
+    name = arguments.words[0]
+    target = arguments["target"]
+    settings = PackageSettings(arguments, invocation.environment)
+    help = Help(width: invocation.environment.helpWidth)
+    typedPath = arguments["package-path"]
+  }
+
+  var lockedPackage: PackageLocation? { package }
+
+  /// Prints the module: its target, the command that creates it again, its options and its files.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    var report = Report(command: "show")
+    do {
+      let modules = try scaffolder.modules(
+        named: [name], target: target, packagePath: package.path,
+        searchesParents: package.searchesParents, templateFolders: settings.templateFolders)
+      let module = modules[0]
+      let command = command(for: module, scaffolder)
+      report.output = text(of: module, command)
+      report.diagnostics = (settings.formErrors + settings.folderErrors).map(\.asWarning)
+      report.details = [
+        .init("modules", .array(modules.map(\.json))), .init("recreate", .string(command)),
+      ]
+      if module.isBehind == true {
+        report.notes = ["'viper-gen update \(module.path.shellQuoted)' brings it to its template"]
+      }
+      return report
+    } catch {
+      return Report(command: "show", error)
+    }
+  }
+
+  private func text(of module: RecordedModule, _ command: String) -> String {
+    let place =
+      "in \(module.target)" + (module.testTarget.map { ", with tests in \($0)" } ?? "")
+    let options = module.options.filter { !$0.texts.allSatisfy(\.isEmpty) }.map { option in
+      (option.name, option.texts.joined(separator: ", "))
+    }
+    let files = module.files.map { file in
+      (file.path.description, file.foundAt.map { "moved to \($0)" } ?? file.shownState)
+    }
+    let width = files.map(\.0.displayWidth).max() ?? 0
+    let lines = files.map { path, state in
+      "  " + path.escapingControlCharacters
+        + (state.isEmpty
+          ? "" : String(repeating: " ", count: width + 2 - path.displayWidth) + state)
+        + "\n"
+    }
+    return """
+      \(module.path.escapingControlCharacters): \(module.template.escapingControlCharacters) \
+      \(place.escapingControlCharacters)
+
+      \(command.escapingControlCharacters)
+
+      options:
+      \(help.columns(options))
+
+      files:
+
+      """ + lines.joined()
+  }
+
+  /// The command that creates the module again.
+  private func command(for module: RecordedModule, _ scaffolder: Scaffolder) -> String {
+    var parts = ["viper-gen create", module.path.shellQuoted]
+    if let typedPath { parts.append("--package-path\(typedPath.asOptionValue)") }
+    parts += ["--target\(module.target.asOptionValue)"]
+    parts.append("--template\(module.template.asOptionValue)")
+    let defaults = defaults(of: module, scaffolder)
+    // An option whose name `create` has for itself is set with `--set`.
+    for option in module.options where defaults[option.name] != option.texts {
+      let hasFlag = !Command.createFlags.contains(option.name)
+      parts += (option.texts.isEmpty ? [""] : option.texts).map { text in
+        hasFlag
+          ? "--\(option.name)" + (option.isSwitch ? "=\(text)" : text.asOptionValue)
+          : "--set " + "\(option.name)=\(text)".shellQuoted
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The values of the options that the module's template sets where nothing is typed.
+  private func defaults(of module: RecordedModule, _ scaffolder: Scaffolder) -> [String: [String]] {
+    var ignored: [Diagnostic] = []
+    let template = attempt(&ignored) { () throws(ScaffoldError) in
+      try scaffolder.template(module.template, folders: settings.templateFolders ?? [])
+    }
+    let options = template?.options.map { ($0.name, $0.defaults) } ?? []
+    return Dictionary(options) { first, _ in first }
+  }
+}
+
+extension RecordedOption {
+  fileprivate var isSwitch: Bool { if case .flag = value { true } else { false } }
+}
+
+extension RecordedModule.File {
+  /// `edited`, `missing`; empty for a file as it was written.
+  fileprivate var shownState: String {
+    if let conflictLine { return "edited, with a conflict marker in line \(conflictLine)" }
+    return state == .unchanged ? "" : state.rawValue
+  }
+}
