@@ -86,7 +86,7 @@ struct HelpTests {
   @Test("takes its width from COLUMNS where that is a number", arguments: columns)
   func environment(variables: [String: String], expected: Int) throws {
     let folder = try TemporaryFolder()
-    let page = try folder.viperGen("help", "create", environment: variables).output
+    let page = try folder.viperGen("help", "change", environment: variables).output
       .components(separatedBy: "\nexamples:")[0]
     let widest = page.split(separator: "\n").map(\.count).max() ?? 0
     #expect(widest <= expected && widest > expected - 6)

@@ -39,35 +39,3 @@ struct ExitStatus {
       }
   }
 }
-
-extension Command {
-  /// The statuses that its help lists, in order.
-  var statuses: [ExitStatus] {
-    let own: [Diagnostic.Category] =
-      switch verb {
-      case .create:
-        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .add, .change, .update:
-        [.check, .data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .rename:
-        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .remove:
-        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .list, .show: [.data, .notFound, .busy]
-      case .verify: [.check, .data, .notFound, .busy, .configuration, .interrupted]
-      case .config, .templatesList, .templatesShow: [.data, .notFound, .configuration]
-      case .templatesExport:
-        [.data, .notFound, .conflict, .busy, .containment, .configuration]
-      case .templatesImport: [.data, .notFound, .conflict, .busy, .containment]
-      case .templatesAdd:
-        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .templatesNew: [.conflict, .busy, .containment]
-      case .templatesCheck: [.check, .data, .notFound, .interrupted]
-      case .templatesVerify: [.check, .data, .notFound, .configuration, .interrupted]
-      case .completions, .help, .complete: []
-      }
-    let categories = Set(own + [.usage, .inputOutput])
-    return [.success]
-      + Diagnostic.Category.allCases.filter(categories.contains).map(ExitStatus.init)
-  }
-}

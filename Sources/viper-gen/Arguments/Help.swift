@@ -52,7 +52,8 @@ struct Help {
       let title = "options of the template '\(template.id.escapingControlCharacters)'"
       sections.append((title, Self.rows(template.options)))
     }
-    return page(of: command, sections, examples: command.examples)
+    let parts = [head(of: command)] + self.sections(sections) + [examples(command.examples)]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// The output of `viper-gen create --help`: the options of every day, each in a few words.
@@ -70,21 +71,21 @@ struct Help {
       sections.append(("options of the template '\(id)'", shown.map(Self.shortRow)))
       more += ", 'viper-gen templates show \(template.id.shellQuoted)' those of the template"
     }
-    return page(of: command, sections, examples: Array(command.examples.prefix(5)))
-      + "\n\n" + paragraph(more + ".")
+    let parts =
+      [head(of: command), examples(command.examples.prefix(5))] + self.sections(sections)
+      + [paragraph(more + ".")]
+    return parts.joined(separator: "\n\n")
   }
 
-  private func page(
-    of command: Command, _ sections: [(title: String, rows: [Row])], examples: [Command.Example]
-  ) -> String {
-    var parts = [paragraph("\(command.abstract)."), usage("\(command.usage) [OPTIONS]")]
-    if !examples.isEmpty { parts.append("examples:\n" + self.examples(examples)) }
+  private func head(of command: Command) -> String {
+    paragraph("\(command.abstract).") + "\n\n" + usage("\(command.usage) [OPTIONS]")
+  }
+
+  private func sections(_ sections: [(title: String, rows: [Row])]) -> [String] {
     let names = sections.flatMap(\.rows).map(\.name)
-    for section in sections where !section.rows.isEmpty {
-      parts.append(
-        paragraph("\(section.title):") + "\n" + columns(section.rows, alignedWith: names))
+    return sections.filter { !$0.rows.isEmpty }.map { section in
+      paragraph("\(section.title):") + "\n" + columns(section.rows, alignedWith: names)
     }
-    return parts.joined(separator: "\n\n")
   }
 
   private static func shortRow(_ option: Option) -> Row { (option.synopsis, option.summary) }
@@ -93,13 +94,16 @@ struct Help {
     options.filter { !$0.isHidden }.map { ($0.synopsis, $0.explanation) }
   }
 
-  private func examples(_ examples: [Command.Example]) -> String {
-    examples.flatMap { example in
+  /// The section of the examples; empty without one.
+  private func examples(_ examples: some Collection<Command.Example>) -> String {
+    guard !examples.isEmpty else { return "" }
+    let lines = examples.flatMap { example in
       TextWrap(width: width - 2).lines(example.purpose).map { "  " + $0 }
         + TextWrap(width: width - 4, hanging: 2).lines(ofCommand: example.command).map {
           "    " + $0
         }
-    }.joined(separator: "\n")
+    }
+    return (["examples:"] + lines).joined(separator: "\n")
   }
 
   private func usage(_ text: String) -> String {

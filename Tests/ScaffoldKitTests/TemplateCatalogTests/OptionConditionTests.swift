@@ -41,7 +41,7 @@ struct OptionConditionTests {
   }
 
   private static let navigation =
-    "'--navigation' has no effect: it applies when ui == \"swiftui\""
+    "'--navigation' has no effect: it needs --ui swiftui"
 
   static let cases = [
     Case("", "uikit stack false\n", ["ui"]),
@@ -57,7 +57,7 @@ struct OptionConditionTests {
       ["ui"]),
     Case(
       "actions=go(at: Date);actions=stop()", "uikit stack false\n",
-      warnings: ["'--actions' has no effect: it applies when ui == \"swiftui\""], ["ui"]),
+      warnings: ["'--actions' has no effect: it needs --ui swiftui"], ["ui"]),
     Case(
       "ui=swiftui;actions=go(at: Date)", "swiftui stack false go\nneeds\n",
       ["ui", "navigation", "actions"]),
