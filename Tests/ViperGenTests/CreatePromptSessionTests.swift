@@ -21,11 +21,14 @@ struct CreatePromptSessionTests {
   /// The questions of a whole session with their answers.
   private static let session: [(question: String, answer: String)] = [
     ("Feature/SignIn: ", "sign in"), ("Feature/SignIn: ", "SignIn"), ("1 App, 2 Core: ", "App"),
-    ("1 none, 2 window [none]: ", "w"), ("title [Hi]: ", "Don't $PANIC"), ("[n]o [yes]: ", ""),
-    ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", ""),
+    ("1 none, 2 window [none]: ", "w"),
     ("[n]o [yes]: ", "n"), ("actions 1 (Enter ends the list): ", "signIn(user String)"),
     ("actions 1 (Enter ends the list): ", "signIn(user: String)"),
-    ("actions 2 (Enter ends the list): ", ""), ("into []: ", ""),
+    ("actions 2 (Enter ends the list): ", ""), ("change other options? [y]es, [n]o [no]: ", "y"),
+    ("title [Hi]: ", "Don't $PANIC"), ("[n]o [yes]: ", ""),
+    ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", "<"),
+    ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", ""),
+    ("into []: ", ""),
     ("write these 4 files? [y]es, [n]o [yes]: ", "y"),
   ]
 
@@ -68,8 +71,8 @@ struct CreatePromptSessionTests {
 
   /// How many questions are answered, what is typed at the next one, and the status.
   static let stopping: [(Int, String, Int32)] = [
-    (0, "\u{4}", 130), (0, "\u{3}", 130), (6, "\u{4}", 130), (9, "\u{3}", 130), (13, "n\n", 130),
-    (13, "\u{4}", 130), (13, "\u{3}", 130),
+    (0, "\u{4}", 130), (0, "\u{3}", 130), (6, "\u{4}", 130), (9, "\u{3}", 130), (16, "n\n", 130),
+    (16, "\u{4}", 130), (16, "\u{3}", 130),
   ]
 
   @Test("writes nothing when it is stopped, or without consent", arguments: stopping)

@@ -33,31 +33,36 @@ struct CreatePromptTests {
 
   /// What is answered, and the command that means the same.
   static let answers: [([String], String)] = [
-    (["M", "App", "", "", "", "", ""], "M --target App"),
-    (["Feature/M", "a", "", "", "", "", ""], "Feature/M --target App"),
-    (["M", "App", "none", "yes", "", "y", ""], "M --target App"),
+    (["M", "App", "", "", ""], "M --target App"),
+    (["Feature/M", "a", "", "", ""], "Feature/M --target App"),
+    (["M", "App", "none", "y", ""], "M --target App"),
     (
-      ["M", "App", "w", "It's", "N", "log", "store", "", "n", "stop(now: Bool)", "", "Sub x"],
-      "M --target App --ui window --title 'It'\\''s' --no-tested --parts log --parts store "
-        + "--actions 'stop(now: Bool)' --set 'into=Sub x'"
+      ["M", "App", "w", "n", "stop(now: Bool)", "", "y", "It's", "N", "log", "store", "", "Sub x"],
+      "M --target App --ui window --actions 'stop(now: Bool)' --title 'It'\\''s' --no-tested "
+        + "--parts log --parts store --set 'into=Sub x'"
     ),
-    (["M", "App", "window", "", "", "", "", ""], "M --target App --ui window"),
-    (["M", "App", "", "", "", "no", "", ""], "M --target App --actions ''"),
-    (["M", "Core", "", "", "", "", "", "Slow"], "M --target Core --test-target Slow"),
-    (["M", "Core", "", "n", "", "", ""], "M --target Core --no-tested"),
+    (["M", "App", "window", "", ""], "M --target App --ui window"),
+    (["M", "App", "", "no", "", ""], "M --target App --actions ''"),
+    (["M", "Core", "", "", "", "Slow"], "M --target Core --test-target Slow"),
+    (["M", "Core", "", "", "y", "n", "", ""], "M --target Core --no-tested"),
     // A number chooses.
-    (["M", "1", "2", "", "", "2", "", "", ""], "M --target App --ui window --parts store"),
-    (["?", "M", "?", "App", "?", "", "?", "", "?", "", "?", "", "?", ""], "M --target App"),
+    (["M", "1", "2", "", "y", "", "", "2", "", ""], "M --target App --ui window --parts store"),
+    (
+      ["?", "M", "?", "App", "?", "", "?", "", "?", "y", "?", "", "?", "", "?", ""],
+      "M --target App"
+    ),
     // What is refused is asked for again, and leaves no trace.
     (
       [
-        "", "sign in", "../M", "M", "App2", "App", "windwo", "", "maybe", "", "lgo", "", "no",
-        "go(",
-        "go", "", "",
+        "", "sign in", "../M", "M", "App2", "App", "windwo", "", "no", "go(", "go", "", "maybe",
+        "y", "", "lgo", "", "",
       ], "M --target App"
     ),
+    // Nor does an answer before which the user goes back.
+    (["N", "App", "w", "<", "<", "<", "M", "App", "", "", ""], "M --target App"),
+    (["<", "M", "App", "", "no", "<", "w", "", ""], "M --target App --ui window"),
     // That the name is taken shows when everything else is known.
-    (["Taken", "App", "", "", "", "", "", "M"], "M --target App"),
+    (["Taken", "App", "", "", "", "M"], "M --target App"),
   ]
 
   @Test("come to the command that answers them", arguments: answers)
@@ -101,7 +106,7 @@ struct CreatePromptTests {
     var request = request()
     request.target = "App"
     request.settings = [.init("ui", "window"), .init("tested", "false"), .init("actions", "a")]
-    let person = ScriptedTerminal("M", "Title", "", "")
+    let person = ScriptedTerminal("M", "y", "Title", "", "")
     let interview = try interview(person, request, choosesTemplate: true)
     #expect(interview.completed("viper-gen create") == "viper-gen create M --title Title")
     #expect(!person.shown.contains("ui:") && !person.shown.contains("template:"))
@@ -112,12 +117,12 @@ struct CreatePromptTests {
     var request = request()
     request.template = "viper"
     request.target = "App"
-    let person = ScriptedTerminal("M", "vi", "vipr", "kinds", "", "", "", "", "")
+    let person = ScriptedTerminal("M", "vi", "vipr", "kinds", "", "", "")
     let interview = try interview(person, request, choosesTemplate: true)
     #expect(interview.request.template == "kinds")
     #expect(
       interview.completed("viper-gen create").hasPrefix("viper-gen create M --template kinds"))
-    #expect(person.shown.contains("  1 kinds              an option of each kind\n"))
+    #expect(person.shown.contains("  2 kinds              an option of each kind\n"))
     #expect(
       person.shown.contains("'vi' is ambiguous\nhelp: expected one of: vip, viper, viper-closures"))
     #expect(person.shown.contains("did you mean 'viper'?\n  [viper]: "))
@@ -126,7 +131,7 @@ struct CreatePromptTests {
   @Test("are explained after a question mark")
   func explanations() throws {
     let person = ScriptedTerminal(
-      "?", "M", "?", "App", "?", "w", "?", "", "", "?", "", "n", "?", "go", "", "")
+      "?", "M", "?", "App", "?", "w", "?", "n", "?", "go", "", "y", "?", "", "", "?", "", "")
     _ = try interview(person)
     for text in [
       "'Feature/SignIn' puts the module 'SignIn' into the folder 'Feature'. Press Ctrl-C to stop.\n",
@@ -137,12 +142,47 @@ struct CreatePromptTests {
     ] { #expect(person.shown.contains(text), "\(text) in \(person.shown)") }
   }
 
+  @Test("show the values of a module that exists, and keep what is not changed")
+  func existing() throws {
+    let made = try folder.viperGen(
+      "create", "M", "--target", "App", "--ui", "window", "--title", "Mine", "--templates",
+      "../Templates", "--template", "kinds", "--package-path", "Shop")
+    try #require(made.status == 0, "\(made.errors)")
+    // The options: `ui`, the actions, others, the title, the test, parts, `into`.
+    let person = ScriptedTerminal("M", "App", "", "", "y", "", "", "", "")
+    let same = try interview(person)
+    #expect(person.shown.contains("1 none, 2 window [window]: "), "\(person.shown)")
+    #expect(person.shown.contains("title [Mine]: "))
+    #expect(same.completed("viper-gen create") == "viper-gen create M --target App")
+    let other = try interview(ScriptedTerminal("M", "App", "1", "", ""))
+    #expect(other.completed("viper-gen create") == "viper-gen create M --target App --ui none")
+    #expect(other.request.settings == [.init("ui", "none")])
+  }
+
+  @Test("create a package after a yes, in a folder without one")
+  func noPackage() throws {
+    var request = request()
+    request.packagePath = folder.url.appending(path: "Empty").path
+    let person = ScriptedTerminal("y", "M", "", "", "")
+    let interview = try interview(person, request)
+    #expect(person.shown.hasPrefix("There is no package here. Create one? "))
+    #expect(interview.completed("viper-gen create") == "viper-gen create M --init")
+    let ending = #expect(throws: Terminal.Ending.self) {
+      try self.interview(ScriptedTerminal(""), request)
+    }
+    guard case .failed(let failure) = ending else {
+      Issue.record("\(String(describing: ending))")
+      return
+    }
+    #expect(failure.diagnostics.map(\.code.rawValue) == ["no-package"])
+  }
+
   @Test("name no target in a package that is yet to be made")
   func newPackage() throws {
     var request = request()
     request.packagePath = folder.url.appending(path: "New").path
     request.initializesPackage = true
-    let interview = try interview(ScriptedTerminal("M", "", "", "", "", ""), request)
+    let interview = try interview(ScriptedTerminal("M", "", "", ""), request)
     #expect(interview.completed("viper-gen create --init") == "viper-gen create M --init")
   }
 

@@ -11,6 +11,7 @@ struct CreateCommand: RunnableCommand {
   private let conflictPrompt: ConflictPrompt?
   private var reports: CreateReports
   private let remedies: Remedies
+  private let invocation: Invocation
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
@@ -26,6 +27,7 @@ struct CreateCommand: RunnableCommand {
     conflictPrompt = asks && writes ? ConflictPrompt(isJSON: isJSON, colorizer: colorizer) : nil
     reports = CreateReports(arguments, writes: writes, policy: policy, configured: configured)
     remedies = Remedies(invocation)
+    self.invocation = invocation
   }
 
   /// The package, unless the command only previews. While the user answers questions it is not locked:
@@ -46,6 +48,7 @@ struct CreateCommand: RunnableCommand {
     do throws(Terminal.Ending) {
       try prompt.run()
     } catch {
+      if case .failed(let error) = error, let report = inProject(error) { return report }
       return Report(command: "create", error, status: Report.interrupted)
     }
     var command = self
@@ -83,9 +86,27 @@ struct CreateCommand: RunnableCommand {
       }
       return report
     } catch {
+      if let report = inProject(error) { return report }
       // The answers of the user are not in the command line.
       let notes = terminal == nil ? remedies.notes(for: error) : []
       return Report(command: "create", error, notes: notes)
+    }
+  }
+
+  /// The report of the command with the folders of an Xcode project, if it was typed in a project with one target
+  /// of code and without a `Package.swift`; `nil` otherwise.
+  private func inProject(_ error: ScaffoldError) -> Report? {
+    let errors = error.diagnostics.filter { $0.severity == .error }
+    guard errors.map(\.code) == [.noPackage], errors[0].remedies.count == 1,
+      let folders = errors[0].remedies.first, folders.first == "--sources"
+    else { return nil }
+    do throws(ScaffoldError) {
+      var report = try invocation.adding(folders).run()
+      let typed = folders.map(\.shellQuoted).joined(separator: " ")
+      report.notes.insert("used the folders of the Xcode project: \(typed)", at: 0)
+      return report
+    } catch {
+      return Report(command: "create", error)
     }
   }
 

@@ -1,29 +1,49 @@
 import ScaffoldKit
 
-/// Asks for what the command line of `create` leaves open: the module's name, the target, the template and
-/// its options. Each answer is checked at once.
+/// Asks for what the command line of `create` leaves open: the module's name, the target, the template, the user
+/// interface and the first actions; the other options only on request. Each answer is checked at once, and `<` goes
+/// back to the question before.
 struct CreatePrompt {
+  /// A question.
+  private enum Step: Hashable {
+    case name, target, template, others
+    case option(String)
+  }
+
+  /// What is known before a question, to go back to it.
+  private struct State {
+    var request: ScaffoldRequest
+    /// The answers as options of the command line, without defaults.
+    var typed: [String] = []
+    var answered: Set<Step> = []
+    var asksOthers = false
+    /// The module if it exists: its values are the answers in brackets.
+    var recorded: RecordedModule?
+  }
+
   private let terminal: Terminal
   private let scaffolder: Scaffolder
-  /// The request with the answers so far.
-  private(set) var request: ScaffoldRequest
-  /// The answers as options of the command line, without defaults.
-  private(set) var typed: [String] = []
+  private var state: State
   /// The package's configuration, for the options of the template that the user chooses.
   private let configuration: Configuration?
   private let choosesTemplate: Bool
   private let writes: Bool
+
+  /// The request with the answers so far.
+  var request: ScaffoldRequest { state.request }
 
   /// A prompt for the missing parts of `request`.
   init(
     _ request: ScaffoldRequest, _ configuration: Configuration? = nil, choosesTemplate: Bool,
     writes: Bool, at terminal: Terminal, _ scaffolder: Scaffolder
   ) {
-    self.request = request
+    state = State(request: request)
     self.configuration = configuration
     // Options on the command line belong to the default template.
     self.choosesTemplate = choosesTemplate && request.settings.isEmpty
     self.writes = writes
+    var terminal = terminal
+    terminal.goesBack = true
     self.terminal = terminal
     self.scaffolder = scaffolder
   }
@@ -31,9 +51,7 @@ struct CreatePrompt {
   /// Asks all questions. Afterwards, the request can be planned.
   mutating func run() throws(Terminal.Ending) {
     // Errors that no answer can fix are reported before the first question.
-    let targets = try required { () throws(ScaffoldError) in
-      try scaffolder.targets(for: request, remembers: writes)
-    }
+    let targets = try targets()
     var problems: [Diagnostic] = []
     let templates = try required { () throws(ScaffoldError) in
       try scaffolder.templates(folders: request.templateFolders, problems: &problems)
@@ -45,24 +63,55 @@ struct CreatePrompt {
       }
     }
     terminal.show(
-      "Press Enter for the answer in brackets, '?' for help, or Ctrl-C to stop without writing anything."
-    )
-    try askName()
-    if request.target == nil { try askTarget(targets) }
-    if choosesTemplate {
-      if !problems.isEmpty { terminal.show(ScaffoldError(problems).description) }
-      try askTemplate(templates)
+      "Press Enter for the answer in brackets, '?' for help, '<' to go back, or Ctrl-C to stop without "
+        + "writing anything.")
+    var earlier: [State] = []
+    while true {
+      while let step = try nextStep(targets) {
+        do throws(Terminal.Ending) {
+          let before = state
+          try ask(step, targets, templates, problems)
+          state.answered.insert(step)
+          earlier.append(before)
+        } catch {
+          guard error == .back else { throw error }
+          state = earlier.popLast() ?? state
+        }
+      }
+      do throws(Terminal.Ending) {
+        try plan(targets)
+        return
+      } catch {
+        guard error == .back, let last = earlier.popLast() else { throw error }
+        state = last
+      }
     }
-    try askOptions(of: try template())
-    try plan(targets)
   }
 
   /// The command `command`, which has no names, with the answers.
   func completed(_ command: String) -> String {
     let words = command.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     let name = request.modules.map { $0.description.shellQuoted }
-    return (words.prefix(2).map(String.init) + name + words.dropFirst(2).map(String.init) + typed)
+    return
+      (words.prefix(2).map(String.init) + name + words.dropFirst(2).map(String.init) + state.typed)
       .joined(separator: " ")
+  }
+
+  /// The targets of the package. Without one, the user is asked whether to create it.
+  private mutating func targets() throws(Terminal.Ending) -> [ModuleTarget] {
+    do throws(ScaffoldError) {
+      return try scaffolder.targets(for: request, remembers: writes)
+    } catch {
+      guard error.diagnostics.map(\.code) == [.noPackage],
+        error.diagnostics[0].remedies == [["--init"]],
+        try terminal.confirm("There is no package here. Create one?", else: false)
+      else { throw .failed(error) }
+    }
+    state.request.initializesPackage = true
+    state.typed.append("--init")
+    return try required { [request] () throws(ScaffoldError) in
+      try scaffolder.targets(for: request, remembers: writes)
+    }
   }
 
   private func template() throws(Terminal.Ending) -> TemplateDescription {
@@ -81,8 +130,63 @@ struct CreatePrompt {
       throw .failed(error)
     }
   }
+}
 
-  // MARK: What and where
+// The questions.
+extension CreatePrompt {
+  /// The first question without an answer; `nil` at the end.
+  private func nextStep(_ targets: [ModuleTarget]) throws(Terminal.Ending) -> Step? {
+    var steps: [Step] = [.name]
+    if request.target == nil, targets.count > 1 || targets.contains(where: { !$0.isDefault }) {
+      steps.append(.target)
+    }
+    if choosesTemplate, state.recorded == nil { steps.append(.template) }
+    if let step = steps.first(where: { !state.answered.contains($0) }) { return step }
+    let open = try openOptions()
+    let first = Self.firstOptions(of: try template())
+    if let option = open.first(where: { first.contains($0.name) }) { return .option(option.name) }
+    guard let option = open.first else { return nil }
+    if !state.answered.contains(.others) { return .others }
+    return state.asksOthers ? .option(option.name) : nil
+  }
+
+  /// The options without a value on the command line or an answer, as far as they matter.
+  private func openOptions() throws(Terminal.Ending) -> [TemplateOption] {
+    let template = try template()
+    let known = Set((request.settings + request.presets).map(\.name))
+    let applicable = try required { [request] () throws(ScaffoldError) in
+      try template.options(under: request.settings, presets: request.presets)
+    }
+    return applicable.filter { option in
+      !known.contains(option.name) && !state.answered.contains(.option(option.name))
+    }
+  }
+
+  /// The options that everybody is asked about: the first choice, which is the user interface, and the first list
+  /// of signatures, which are the actions.
+  private static func firstOptions(of template: TemplateDescription) -> Set<String> {
+    let choice = template.options.first { $0.kind == .string && !$0.values.isEmpty }
+    let list = template.options.first { $0.kind == .signatures }
+    return Set([choice, list].compactMap { $0?.name })
+  }
+
+  private mutating func ask(
+    _ step: Step, _ targets: [ModuleTarget], _ templates: [TemplateDescription],
+    _ problems: [Diagnostic]
+  ) throws(Terminal.Ending) {
+    switch step {
+    case .name: try askName()
+    case .target:
+      try askTarget(targets)
+      findModule()
+    case .template:
+      if !problems.isEmpty { terminal.show(ScaffoldError(problems).description) }
+      try askTemplate(templates)
+    case .others:
+      state.asksOthers = try terminal.confirm("change other options?", else: false)
+    case .option(let name): try askOption(name)
+    }
+  }
 
   private mutating func askName() throws(Terminal.Ending) {
     let module = try terminal.ask(
@@ -95,60 +199,70 @@ struct CreatePrompt {
           packagePath: request.packagePath, searchesParents: request.searchesParents)
       }
     }
-    request.modules = [module]
+    state.request.modules = [module]
+    findModule()
+  }
+
+  /// Finds the module if it exists, so that its template is kept and its values are shown.
+  private mutating func findModule() {
+    state.recorded = nil
+    guard let module = request.modules.first else { return }
+    var ignored: [Diagnostic] = []
+    let found = attempt(&ignored) { [request, scaffolder] () throws(ScaffoldError) in
+      try scaffolder.modules(
+        named: [module.description], target: request.target, packagePath: request.packagePath,
+        searchesParents: request.searchesParents, templateFolders: request.templateFolders)
+    }?.first
+    guard let found, choosesTemplate || found.template == request.template else { return }
+    state.recorded = found
+    state.request.template = found.template
+    terminal.show("'\(found.path)' exists; the brackets have its values")
   }
 
   private mutating func askTarget(_ targets: [ModuleTarget]) throws(Terminal.Ending) {
-    guard targets.count > 1 || targets.contains(where: { !$0.isDefault }) else { return }
     let names = targets.map(\.name)
     terminal.show("target: the target for the sources")
     let target = try terminal.choose(
       "  " + Terminal.numbered(names), of: names,
       else: targets.first(where: \.isDefault)?.name)
-    request.target = target
-    typed.append("--target" + target.asOptionValue)
+    state.request.target = target
+    state.typed.append("--target" + target.asOptionValue)
   }
 
   private mutating func askTemplate(
     _ templates: [TemplateDescription]
   ) throws(Terminal.Ending) {
-    let ids = templates.map(\.id)
-    terminal.show("template: the architecture of the module")
-    terminal.show(
-      templates.enumerated().map { ("\($0 + 1) \($1.id)", $1.description) })
+    // The default comes first.
     let usual = request.template
-    let id = try terminal.choose(
-      " ", of: ids, else: ids.contains(usual) ? usual : nil)
+    let ordered = templates.filter { $0.id == usual } + templates.filter { $0.id != usual }
+    let ids = ordered.map(\.id)
+    terminal.show("template: the architecture of the module")
+    terminal.show(ordered.enumerated().map { ("\($0 + 1) \($1.id)", $1.description) })
+    let id = try terminal.choose(" ", of: ids, else: ids.contains(usual) ? usual : nil)
     guard id != usual else { return }
-    request.template = id
+    state.request.template = id
     let template = try template()
-    request.presets = try required { [configuration] () throws(ScaffoldError) in
+    state.request.presets = try required { [configuration] () throws(ScaffoldError) in
       try configuration?.presets(for: template) ?? []
     }
-    typed.append("--template" + id.asOptionValue)
+    state.typed.append("--template" + id.asOptionValue)
   }
 
-  // MARK: The template's options
-
-  private mutating func askOptions(
-    of template: TemplateDescription
-  ) throws(Terminal.Ending) {
-    let given = Set((request.settings + request.presets).map(\.name))
-    for option in template.options where !given.contains(option.name) {
-      let applicable = try required { () throws(ScaffoldError) in
-        try template.options(under: request.settings, presets: request.presets)
-      }
-      guard applicable.contains(option) else { continue }
-      let prompt = OptionPrompt(option: option, template: template, settings: request.settings)
-      for value in try prompt.answer(at: terminal) ?? [] {
-        request.settings.append(.init(option.name, value))
-        typed.append(option.typed(value))
-      }
+  private mutating func askOption(_ name: String) throws(Terminal.Ending) {
+    let template = try template()
+    guard let option = template.options.first(where: { $0.name == name }) else { return }
+    let prompt = OptionPrompt(
+      option: option, template: template, settings: request.settings,
+      recorded: state.recorded?.options.first { $0.name == name }?.texts)
+    for value in try prompt.answer(at: terminal) ?? [] {
+      state.request.settings.append(.init(name, value))
+      state.typed.append(option.typed(value))
     }
   }
+}
 
-  // MARK: The plan
-
+// The plan.
+extension CreatePrompt {
   /// The codes of errors that another name fixes.
   private static let nameCodes: Set<Diagnostic.Code> = [
     .nameTaken, .reservedName, .fileNameTaken, .sameFile,
@@ -179,8 +293,8 @@ struct CreatePrompt {
     let names = target?.testTargets ?? []
     terminal.show("test target: the target for the tests")
     let name = try terminal.choose("  " + Terminal.numbered(names), of: names)
-    request.testTarget = name
-    typed.append("--test-target" + name.asOptionValue)
+    state.request.testTarget = name
+    state.typed.append("--test-target" + name.asOptionValue)
   }
 }
 

@@ -5,17 +5,21 @@ struct OptionPrompt {
   let option: TemplateOption
   let template: TemplateDescription
   let settings: [ScaffoldRequest.Setting]
+  /// The values of a module that exists, in place of the defaults.
+  var recorded: [String]?
 
-  /// Asks for the values; `nil` is the default. An empty list is one empty text.
+  private var standard: [String] { recorded ?? option.defaults }
+
+  /// Asks for the values; `nil` is what the option has without an answer. An empty list is one empty text.
   func answer(at terminal: Terminal) throws(Terminal.Ending) -> [String]? {
     terminal.show("\(option.name): \(option.help)")
     let values = try ask(terminal)
-    let usual = option.defaults == [] && option.isRepeatable ? [""] : option.defaults
+    let usual = standard == [] && option.isRepeatable ? [""] : standard
     return values == usual ? nil : values
   }
 
   private func ask(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
-    let usual = option.defaults.first ?? ""
+    let usual = standard.first ?? ""
     switch option.kind {
     case .boolean:
       return [String(try terminal.confirm(" ", else: usual == "true"))]
@@ -38,9 +42,10 @@ struct OptionPrompt {
 
   private func askEntries(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
     if !option.values.isEmpty { terminal.show("  any of \(Terminal.numbered(option.values))") }
-    if !option.defaults.isEmpty {
-      terminal.show("  default: \(option.defaults.joined(separator: ", "))")
-      if try terminal.confirm("  keep it?", else: true) { return option.defaults }
+    if !standard.isEmpty {
+      let kind = recorded == nil ? "default" : "now"
+      terminal.show("  \(kind): \(standard.joined(separator: ", "))")
+      if try terminal.confirm("  keep it?", else: true) { return standard }
     }
     while true {
       let entries = try terminal.collect(

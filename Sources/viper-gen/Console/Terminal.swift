@@ -25,6 +25,8 @@ struct Terminal {
   /// The reason for the end of the questions.
   enum Ending: Error, Equatable {
     case quit, interrupted
+    /// The user wants to go back to the question before.
+    case back
     /// An error that no answer can fix.
     case failed(ScaffoldError)
   }
@@ -33,6 +35,8 @@ struct Terminal {
   let obstacle: String?
   /// The width, for wrapping; `nil` leaves every line as it is.
   var width: Int?
+  /// Whether the answer `<` goes back to the question before.
+  var goesBack = false
   /// Shows a text.
   let write: (String) -> Void
   /// Shows a question and reads the line after it.
@@ -42,7 +46,10 @@ struct Terminal {
   func ask(_ question: String) throws(Ending) -> String {
     while true {
       switch read(Self.escaped(question) + " ") {
-      case .text(let text): return text.withoutBlanksAround
+      case .text(let text):
+        let answer = text.withoutBlanksAround
+        guard answer != "<" || !goesBack else { throw .back }
+        return answer
       case .unreadable: show("the answer is not valid UTF-8")
       case .end:
         // The cursor is still after the question.

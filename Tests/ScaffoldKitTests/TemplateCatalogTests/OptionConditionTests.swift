@@ -53,7 +53,7 @@ struct OptionConditionTests {
     Case("navigation=stack", "uikit stack false\n", warnings: [navigation], ["ui"]),
     Case(
       "navigation=path;deep=true", "uikit stack false\n",
-      warnings: [navigation, "'--deep' has no effect: it applies when navigation == \"path\""],
+      warnings: [navigation, "'--deep' has no effect: it needs --navigation path"],
       ["ui"]),
     Case(
       "actions=go(at: Date);actions=stop()", "uikit stack false\n",
