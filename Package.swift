@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "ScaffoldKit",
       dependencies: [
-        "Hashing", "ScaffoldSwift",
+        "Hashing", "ScaffoldRecognition", "ScaffoldSwift",
         .target(name: "CViperGen", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict,

@@ -22,7 +22,7 @@ struct InvocationTests {
     (["-h", "create"], "help"),
     (["create", "--target", "--help"], "help"),
     (["create", "--color", "x", "sign-in", "--help"], "help"),
-    (["templates", "--help"], "help"),
+    (["templates", "--help"], "help"), (["templates"], "help"),
     (["help", "templates", "show"], "help"),
     (["help", "bogus", "--help"], "help"),
     (["--version", "--help"], "help"),
@@ -97,7 +97,6 @@ struct InvocationTests {
     (["--quiet"], ["missing command"]),
     (["--bogus"], ["unknown option '--bogus'", "missing command"]),
     (["bogus", "create"], ["unknown command 'bogus'"]),
-    (["templates"], ["'templates' needs a subcommand"]),
     (["templates", "lst"], ["unknown command 'templates lst'"]),
     (["templates", "show"], ["ID is missing"]),
     (["completions"], ["SHELL is missing"]),
@@ -128,16 +127,12 @@ struct InvocationTests {
     (["templates", "lst"], "did you mean 'templates list'?"),
     (["template", "list"], "did you mean 'templates list'?"),
     (["template"], "did you mean 'templates'?"),
-    (["show", "viper"], "did you mean 'templates show'?"),
-    (
-      ["templates"],
-      """
-      type 'viper-gen templates list', 'viper-gen templates show ID', \
-      'viper-gen templates export ID DIR', 'viper-gen templates add URL', \
-      'viper-gen templates import PATH', \
-      'viper-gen templates check DIR' or 'viper-gen templates new DIR'
-      """
-    ),
+    (["describe", "viper"], "did you mean 'show'?"),
+    (["templates", "viper"], "type 'viper-gen templates show viper'"),
+    (["templates", "install", "x"], "did you mean 'templates add'?"),
+    (["generate", "module", "SignIn"], "type 'viper-gen create SignIn'"),
+    (["SignIn"], "to create a module, type 'viper-gen create SignIn'"),
+    (["check"], "did you mean 'verify'?"),
     (["help", "creat"], "did you mean 'create'?"),
     (["create", "A", "--init", "--template", "vipr"], "did you mean 'viper'?"),
     (["create", "A", "--init", "--ui", "swftui"], "did you mean 'swiftui'?"),

@@ -82,7 +82,6 @@ struct SuggestionTests {
     .init("generate SignIn", in: "One"),
     .init("template list", in: "One"),
     .init("templates lst", in: "One"),
-    .init("templates", in: "One"),
     .init("create SignIn --tempalte vip", in: "One"),
     .init("create SignIn -dry-run", in: "One"),
     .init("create SignIn -ui none", in: "One"),
@@ -98,7 +97,14 @@ struct SuggestionTests {
     .init("create Tests/FirstTests/SignIn", in: "One"),
     .init("create Sources/SignIn", in: "One"),
     .init("list --package-path Onee", in: ""),
-    .init("list One", in: "Two"),
+    .init("list SignIn --package-path One", in: ""),
+    .init("list templates", in: "Two"),
+    .init("create module SignIn", in: "One"), .init("create vip SignIn", in: "One"),
+    .init("create SignIn,LogIn", in: "One"), .init("create SignIn.swift", in: "One"),
+    .init("generate module SignIn", in: "One"), .init("SignIn", in: "One"),
+    .init("templates viper", in: "One"), .init("create SignIn --swiftui", in: "One"),
+    .init("create SignIn --public", in: "One"), .init("create SignIn --overwrite", in: "One"),
+    .init("create SignIn --no-color", in: "One"), .init("create SignIn --no-tests", in: "One"),
     .init("remove --package-path One", in: ""),
     .init("remove Gone --package-path One", in: ""),
     .init("remove SignIn --package-path Onee", in: ""),
@@ -111,7 +117,9 @@ struct SuggestionTests {
 
   @Test("works where it was suggested", arguments: situations)
   func works(_ situation: Situation) throws {
-    if situation.arguments.contains("remove"), situation.arguments.contains("SignIn") {
+    if situation.arguments.contains("remove") || situation.arguments.contains("list"),
+      situation.arguments.contains("SignIn")
+    {
       _ = try folder.viperGen("create", "SignIn", "--package-path", "One")
     }
     if situation.testDescription.contains("Mine") {

@@ -35,7 +35,7 @@ struct PackageSearch {
   }
 
   /// The path of the folder above; `nil` for the topmost one.
-  private static func folder(above path: String) -> String? {
+  static func folder(above path: String) -> String? {
     guard let slash = path.lastIndex(of: "/"), path.count > 1 else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

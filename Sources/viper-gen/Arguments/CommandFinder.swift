@@ -108,11 +108,10 @@ struct CommandFinder {
 
   private static func help(for words: [String], isMember: Bool) -> String {
     if let nearest = nearest(words) {
-      // Of `generate module SignIn`, the last word is the module.
-      guard nearest == "create", let module = words.dropFirst().first(where: isModule) else {
+      guard nearest == "create", words.count > 2, words[1] == "module", isModule(words[2]) else {
         return "did you mean '\(nearest)'?"
       }
-      return "type 'viper-gen create \(module)'"
+      return "type 'viper-gen create \(words[2])'"
     }
     if isMember, Scaffolder().hints.templates().contains(where: { $0.id == words[1] }) {
       return "type 'viper-gen \(words[0]) show \(words[1])'"

@@ -155,6 +155,9 @@ extension Command {
       Option(
         name: "target", value: .text("T"), completes: .targets,
         group: .package, help: "list only the modules of this target"),
+      Option(
+        name: "recorded", group: .package,
+        help: "list only the modules that viper-gen has written"),
       templates,
     ] + common)
 

@@ -18,10 +18,10 @@ struct OptionSynonyms {
     var name: String { spelled.drop { $0 == "-" }.lowercased() }
   }
 
-  /// What to type instead, as a help: `type '--into Features'`; `nil` if the name is no known synonym.
+  /// What to type instead, as a help: `did you mean '--into Features'?`; `nil` if the name is no known synonym.
   func help(for typed: Typed) -> String? {
     if let remark = Self.remarks.first(where: { applies($0, to: typed) }) { return remark.help }
-    return replacement(for: typed).map(\.escapingControlCharacters.asInstruction)
+    return replacement(for: typed).map { "did you mean '\($0.escapingControlCharacters)'?" }
   }
 
   private func replacement(for typed: Typed) -> String? {

@@ -6,37 +6,47 @@ struct ListCommand: RunnableCommand {
   /// The target whose modules are listed; `nil` for all.
   private let target: String?
   private let settings: PackageSettings
+  private let showsRecordedOnly: Bool
 
   init(_ invocation: Invocation) {
     package = PackageLocation(invocation.arguments, invocation.environment)
     target = invocation.arguments["target"]
     settings = PackageSettings(invocation.arguments, invocation.environment)
+    showsRecordedOnly = invocation.arguments.isOn("recorded")
   }
 
   var lockedPackage: PackageLocation? { package }
 
-  /// Prints one line for each module of the package, and a warning for each missing file or folder. Records
+  /// Prints one line for each module of the package, recorded or not, and a warning for each missing file or folder. Records
   /// that cannot be read are errors, and the other modules are printed. If the configuration cannot be read, that is
   /// a warning, and no module is compared with its template.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "list")
     do {
       var problems: [Diagnostic] = []
-      let all = try scaffolder.modules(
-        packagePath: package.path, searchesParents: package.searchesParents,
-        templateFolders: settings.templateFolders, problems: &problems)
+      let found = try unrecorded(scaffolder)
+      let all = try recorded(scaffolder, besides: found, &problems)
       let modules = all.filter { target == nil || $0.target == target }
       report.output = Self.lines(
-        modules, hasHeader: Console.isTerminal, findsTemplates: settings.templateFolders != nil)
+        modules, found, hasHeader: Console.isTerminal,
+        findsTemplates: settings.templateFolders != nil)
       report.diagnostics =
         (settings.formErrors + settings.folderErrors).map(\.asWarning)
         + missingFiles(of: modules, scaffolder)
-      report.details = [.init("modules", .array(modules.map(\.json)))]
+      report.details = [
+        .init("modules", .array(modules.map(\.json))),
+        .init("unrecorded", .array(found.map(\.json))),
+      ]
       if !settings.formErrors.isEmpty, !modules.isEmpty {
         report.notes = ["no module was compared with its template"]
       }
       if !problems.isEmpty {
         report.add(ScaffoldError(problems))
+      } else if modules.isEmpty, !found.isEmpty {
+        let count = found.count.counted("module")
+        report.notes = [
+          "\(count) that viper-gen has not written; 'viper-gen show NAME' describes one"
+        ]
       } else if modules.isEmpty {
         report.notes = [noModule(in: all)]
       } else if modules.contains(where: { $0.isBehind == true }) {
@@ -46,6 +56,31 @@ struct ListCommand: RunnableCommand {
       return report
     } catch {
       return Report(command: "list", error)
+    }
+  }
+
+  /// The modules that no record describes; none with `--recorded`, or if the sources cannot be read.
+  private func unrecorded(_ scaffolder: Scaffolder) throws(ScaffoldError) -> [FoundModule] {
+    guard !showsRecordedOnly else { return [] }
+    var ignored: [Diagnostic] = []
+    let found = attempt(&ignored) { () throws(ScaffoldError) in
+      try scaffolder.unrecordedModules(
+        packagePath: package.path, searchesParents: package.searchesParents)
+    }
+    return (found ?? []).filter { target == nil || $0.target == target }
+  }
+
+  /// The recorded modules. A project without a package has none, if it has other modules.
+  private func recorded(
+    _ scaffolder: Scaffolder, besides found: [FoundModule], _ problems: inout [Diagnostic]
+  ) throws(ScaffoldError) -> [RecordedModule] {
+    do throws(ScaffoldError) {
+      return try scaffolder.modules(
+        packagePath: package.path, searchesParents: package.searchesParents,
+        templateFolders: settings.templateFolders, problems: &problems)
+    } catch {
+      guard !found.isEmpty, error.diagnostics.map(\.code) == [.noPackage] else { throw error }
+      return []
     }
   }
 
@@ -83,11 +118,14 @@ struct ListCommand: RunnableCommand {
     return "no module is recorded for the target '\(target.escapingControlCharacters)'\(help)"
   }
 
-  /// Name, template, target, number of files and differences of each module, below a header if it is asked for.
+  /// Name, template, target, number of files and differences of each module, below a header if it is asked for. A
+  /// module that is not recorded has its roles instead.
   static func lines(
-    _ modules: [RecordedModule], hasHeader: Bool = false, findsTemplates: Bool = false
+    _ modules: [RecordedModule], _ found: [FoundModule] = [], hasHeader: Bool = false,
+    findsTemplates: Bool = false
   ) -> String {
-    let header = hasHeader && !modules.isEmpty ? [["MODULE", "TEMPLATE", "TARGET", "FILES"]] : []
+    let isEmpty = modules.isEmpty && found.isEmpty
+    let header = hasHeader && !isEmpty ? [["MODULE", "TEMPLATE", "TARGET", "FILES"]] : []
     return TextTable.lines(
       header
         + modules.map { module in
@@ -95,6 +133,12 @@ struct ListCommand: RunnableCommand {
             module.path.escapingControlCharacters, module.template.escapingControlCharacters,
             module.target.escapingControlCharacters, module.files.count.counted("file"),
             module.differences(findsTemplates),
+          ]
+        }
+        + found.map { module in
+          [
+            module.name, "–", module.target.escapingControlCharacters,
+            module.files.count.counted("file"), module.roles.joined(separator: " "),
           ]
         })
   }

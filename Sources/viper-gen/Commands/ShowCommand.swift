@@ -22,57 +22,84 @@ struct ShowCommand: RunnableCommand {
 
   var lockedPackage: PackageLocation? { package }
 
-  /// Prints the module: its target, the command that creates it again, its options and its files.
+  /// Prints the module: its target, the command that creates it again, its parts, options and files. A module that is
+  /// not recorded has no command and no options.
   func run(_ scaffolder: Scaffolder) -> Report {
-    var report = Report(command: "show")
-    do {
-      let modules = try scaffolder.modules(
-        named: [name], target: target, packagePath: package.path,
-        searchesParents: package.searchesParents, templateFolders: settings.templateFolders)
-      let module = modules[0]
-      let command = command(for: module, scaffolder)
-      report.output = text(of: module, command)
-      report.diagnostics = (settings.formErrors + settings.folderErrors).map(\.asWarning)
-      report.details = [
-        .init("modules", .array(modules.map(\.json))), .init("recreate", .string(command)),
-      ]
-      if module.isBehind == true {
-        report.notes = ["'viper-gen update \(module.path.shellQuoted)' brings it to its template"]
-      }
-      return report
+    do throws(ScaffoldError) {
+      return try recorded(scaffolder)
     } catch {
-      return Report(command: "show", error)
+      let codes = Set(error.diagnostics.map(\.code))
+      guard codes.isSubset(of: [.unknownModule, .noPackage]) else {
+        return Report(command: "show", error)
+      }
+      var ignored: [Diagnostic] = []
+      let all = attempt(&ignored) { () throws(ScaffoldError) in
+        try scaffolder.unrecordedModules(
+          packagePath: package.path, searchesParents: package.searchesParents)
+      }
+      let found = (all ?? []).filter {
+        $0.name == name && (target == nil || $0.target == target)
+      }
+      return found.isEmpty ? Report(command: "show", error) : report(found)
     }
   }
 
-  private func text(of module: RecordedModule, _ command: String) -> String {
+  private func recorded(_ scaffolder: Scaffolder) throws(ScaffoldError) -> Report {
+    let modules = try scaffolder.modules(
+      named: [name], target: target, packagePath: package.path,
+      searchesParents: package.searchesParents, templateFolders: settings.templateFolders)
+    let module = modules[0]
+    let found = try scaffolder.found(
+      module, packagePath: package.path, searchesParents: package.searchesParents)
+    let command = command(for: module, scaffolder)
+    var report = Report(command: "show")
+    report.output = text(of: module, found, command)
+    report.diagnostics = (settings.formErrors + settings.folderErrors).map(\.asWarning)
+    report.details = [
+      .init("modules", .array(modules.map(\.json))),
+      .init("found", .array(found.map { [$0.json] } ?? [])), .init("recreate", .string(command)),
+    ]
+    if module.isBehind == true {
+      report.notes = ["'viper-gen update \(module.path.shellQuoted)' brings it to its template"]
+    }
+    return report
+  }
+
+  /// The report of modules that are not recorded.
+  private func report(_ found: [FoundModule]) -> Report {
+    var report = Report(command: "show")
+    report.output = found.map { module in
+      let title = "\(module.name): not written by viper-gen, in \(module.target)"
+      let files = module.files.map { "  " + $0 }.joined(separator: "\n")
+      let texts = [title] + module.sections(help) + ["files:\n" + files]
+      return texts.joined(separator: "\n\n") + "\n"
+    }.joined(separator: "\n")
+    report.details = [
+      .init("modules", .array([])), .init("found", .array(found.map(\.json))),
+      .init("recreate", .null),
+    ]
+    return report
+  }
+
+  private func text(
+    of module: RecordedModule, _ found: FoundModule?, _ command: String
+  ) -> String {
     let place =
       "in \(module.target)" + (module.testTarget.map { ", with tests in \($0)" } ?? "")
+    let title = "\(module.path): \(module.template) \(place)".escapingControlCharacters
     let options = module.options.filter { !$0.texts.allSatisfy(\.isEmpty) }.map { option in
       (option.name, option.texts.joined(separator: ", "))
     }
     let files = module.files.map { file in
-      (file.path.description, file.foundAt.map { "moved to \($0)" } ?? file.shownState)
+      [
+        "  " + file.path.description.escapingControlCharacters,
+        file.foundAt.map { "moved to \($0)" } ?? file.shownState,
+      ]
     }
-    let width = files.map(\.0.displayWidth).max() ?? 0
-    let lines = files.map { path, state in
-      "  " + path.escapingControlCharacters
-        + (state.isEmpty
-          ? "" : String(repeating: " ", count: width + 2 - path.displayWidth) + state)
-        + "\n"
-    }
-    return """
-      \(module.path.escapingControlCharacters): \(module.template.escapingControlCharacters) \
-      \(place.escapingControlCharacters)
-
-      \(command.escapingControlCharacters)
-
-      options:
-      \(help.columns(options))
-
-      files:
-
-      """ + lines.joined()
+    var texts = [title, command.escapingControlCharacters]
+    texts += found?.sections(help) ?? []
+    if !options.isEmpty { texts.append("options:\n" + help.columns(options)) }
+    return texts.joined(separator: "\n\n") + "\n\nfiles:\n" + TextTable.lines(files)
   }
 
   /// The command that creates the module again.

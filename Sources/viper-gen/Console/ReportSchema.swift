@@ -20,8 +20,14 @@ enum ReportSchema {
   /// The members that the reports of commands have beside the common ones.
   private static let kinds: [(commands: [String], members: Members)] = [
     (["create", "add", "change", "update", "rename"], [.init("diff", text)]),
-    (["list"], [.init("modules", list("module"))]),
-    (["show"], [.init("modules", list("module")), .init("recreate", text)]),
+    (["list"], [.init("modules", list("module")), .init("unrecorded", list("foundModule"))]),
+    (
+      ["show"],
+      [
+        .init("modules", list("module")), .init("found", list("foundModule")),
+        .init("recreate", .object(["type": nullableText])),
+      ]
+    ),
     (
       ["verify"],
       [.init("modules", list("module")), .init("testsRun", count), .init("testsPassed", count)]
@@ -110,6 +116,30 @@ enum ReportSchema {
                 .init("state", oneOf(RecordedModule.State.allCases.map(\.rawValue))),
               ], optional: [.init("foundAt", text)]),
           ])),
+      ])),
+    .init(
+      "foundModule",
+      object([
+        .init("module", text), .init("target", text), .init("files", texts),
+        .init("parts", list("part")), .init("links", list("foundLink")),
+        .init("mocks", list("mock")),
+      ])),
+    .init(
+      "part",
+      object([.init("role", text), .init("type", text), .init("path", text), .init("line", count)])),
+    .init(
+      "foundLink",
+      object([
+        .init("from", text), .init("to", .object(["type": nullableText])), .init("property", text),
+        .init("protocol", .object(["type": nullableText])), .init("strength", text),
+        .init("served", boolean), .init("path", text), .init("line", count),
+      ])),
+    .init(
+      "mock",
+      object([
+        .init("type", text), .init("replaces", texts),
+        .init("generator", .object(["type": nullableText])), .init("path", text),
+        .init("line", count),
       ])),
     .init(
       "combination",

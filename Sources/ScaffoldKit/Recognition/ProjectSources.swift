@@ -1,0 +1,60 @@
+import ScaffoldRecognition
+
+/// The Swift files of a project, each with the target that it belongs to.
+struct ProjectSources {
+  private let root: any Directory
+  /// The name for the code of a project whose targets are not known.
+  private let name: String
+  private let targets: [PackageLayout.Target]
+  /// Files beyond this number are left out.
+  private static let mostFiles = 50_000
+  /// Folders with the code of others, or with what a build writes.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "DerivedData", "Derived", "node_modules", "build", "vendor",
+  ]
+
+  /// - Parameters:
+  ///   - targets: the targets of the package; empty if they are not known, so that all files below the root count.
+  init(root: any Directory, at path: String, targets: [PackageLayout.Target]) {
+    self.root = root
+    name = path.namesOnPath.last ?? "Project"
+    self.targets = targets.filter { $0.kind.holdsCode || $0.kind == .test }
+  }
+
+  /// The files without those at `known` paths. What cannot be read is left out.
+  func texts(besides known: Set<String> = []) -> [ScaffoldRecognition.SourceText] {
+    var tree = DirectoryTree(root: root)
+    var count = 0
+    var texts: [ScaffoldRecognition.SourceText] = []
+    for target in targets.isEmpty ? [everything] : targets {
+      var ignored: [Diagnostic] = []
+      let files = attempt(&ignored) { () throws(ScaffoldError) in
+        try SourceWalker(target, in: &tree)?.files { path in
+          count += 1
+          return count > Self.mostFiles || known.contains(path.joined(separator: "/"))
+            || targets.isEmpty && !Self.foreign.isDisjoint(with: path)
+        }
+      }
+      texts +=
+        (files ?? [])?.map { file in
+          .init(
+            path: file.path.joined(separator: "/"), text: file.bytes, module: target.name,
+            isTest: targets.isEmpty ? Self.isTest(file.path) : target.kind == .test)
+        } ?? []
+    }
+    return texts
+  }
+
+  /// All files below the root as one target.
+  private var everything: PackageLayout.Target {
+    PackageLayout.Target(
+      name: name, kind: .library, dependencies: [], folder: [], state: .present(at: []),
+      exclude: Self.foreign.sorted())
+  }
+
+  private static func isTest(_ path: [String]) -> Bool {
+    path.dropLast().contains {
+      $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0.hasSuffix("Specs")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ScaffoldRecognition
+
+/// The verbs that read modules from declarations.
+extension Scaffolder {
+  /// Returns the modules of a package or a project that no record describes, by the declarations of their types.
+  ///
+  /// ```swift
+  /// let found = try scaffolder.unrecordedModules(packagePath: "/path/to/App")
+  /// print(found.map(\.name))  // ["Favorites", "Login"]
+  /// print(found[1].roles)  // ["view", "presenter", "interactor", "router"]
+  /// ```
+  ///
+  /// The files of recorded modules are not read. A project of Xcode, Tuist, XcodeGen or Bazel needs no
+  /// `Package.swift`.
+  ///
+  /// - Parameters:
+  ///   - packagePath: the root folder of the package or project; with `searchesParents`, a folder within it, too.
+  ///   - searchesParents: whether to use the nearest folder above that has a package or a project.
+  /// - Returns: the modules, ordered by target and name.
+  /// - Throws: when there is neither a package nor a project.
+  public func unrecordedModules(
+    packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldError) -> [FoundModule] {
+    let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
+    let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
+    let sources = ProjectSources(
+      root: root.directory, at: root.path,
+      targets: hints.targets(packagePath: root.path, searchesParents: false))
+    let texts = sources.texts(besides: Set(recorded.map(\.path.description)))
+    return Recognition(of: texts).modules.map(FoundModule.init)
+  }
+
+  /// Returns what the declarations of a recorded module show; `nil` if they show no module.
+  ///
+  /// - Parameter module: a module of the package at `packagePath`.
+  public func found(
+    _ module: RecordedModule, packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldError) -> FoundModule? {
+    let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
+    var files = RecordedFiles(root: root.directory)
+    var texts: [ScaffoldRecognition.SourceText] = []
+    for file in module.files {
+      let path = file.foundAt ?? file.path
+      guard case .file(let bytes) = try files.find(path) else { continue }
+      texts.append(
+        .init(
+          path: path.description, text: bytes, module: module.target,
+          isTest: module.testTarget.map { path.components.contains($0) } ?? false))
+    }
+    let found = Recognition(of: texts).modules.first { $0.name == module.name }
+    return found.map(FoundModule.init)
+  }
+
+  /// The root folder of the package, else of the nearest project without a manifest.
+  func projectRoot(
+    packagePath: String, searchesParents: Bool
+  ) throws(ScaffoldError) -> (path: String, directory: any Directory) {
+    let search = PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: visible)
+    do throws(ScaffoldError) {
+      return try search.directory()
+    } catch {
+      guard error.diagnostics.map(\.code) == [.noPackage] else { throw error }
+      var candidate = packagePath
+      while true {
+        let folder = try? visible.directory(at: candidate)
+        if let folder, let kind = try? ProjectKind.found(in: folder), kind != .bazel {
+          return (candidate, folder)
+        }
+        guard searchesParents, let above = PackageSearch.folder(above: candidate) else { break }
+        candidate = above
+      }
+      throw error
+    }
+  }
+}
