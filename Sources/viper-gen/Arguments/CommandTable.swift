@@ -97,8 +97,8 @@ extension Command {
 
   /// The options of `create` on the first page of its help.
   static let dailyOptions = [
-    "template", "into", "target", "new-target", "package-path", "init", "file", "on-conflict",
-    "force", "dry-run", "diff", "json", "quiet",
+    "template", "into", "target", "new-target", "package-path", "init", "file", "force", "dry-run",
+    "diff",
   ]
 
   /// The options of `create` that do not come from a template.

@@ -13,12 +13,12 @@ extension Command {
           "viper-gen create Account/SignIn --ui swiftui --actions 'signIn(username: String)'",
           "Create a module with a SwiftUI view and one action in a subfolder:"
         ),
-        ("viper-gen create SignIn --new-target SignInFeature", "Make a target for the module:"),
         (
           "viper-gen create SignIn --sources Shop --tests ShopTests --module Shop",
           "Create a module in the folders of an Xcode project:"
         ),
         ("viper-gen create SignIn --diff", "Preview the files:"),
+        ("viper-gen create SignIn --new-target SignInFeature", "Make a target for the module:"),
         ("viper-gen create Home Account/LogIn Profile", "Create several modules in one step:"),
       ]
     case .add, .change, .update, .rename: changeExamples

@@ -72,7 +72,7 @@ struct Help {
       more += ", 'viper-gen templates show \(template.id.shellQuoted)' those of the template"
     }
     let parts =
-      [head(of: command), examples(command.examples.prefix(5))] + self.sections(sections)
+      [head(of: command), examples(command.examples.prefix(4))] + self.sections(sections)
       + [paragraph(more + ".")]
     return parts.joined(separator: "\n\n")
   }

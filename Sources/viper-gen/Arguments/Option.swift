@@ -58,9 +58,9 @@ struct Option {
   /// What it is for, without its default.
   let help: String
 
-  /// What it is for in a few words: the text up to its first semicolon, with the default.
+  /// What it is for in a few words: the text up to its first semicolon or remark, with the default.
   var summary: String {
-    let text = help.prefix { $0 != ";" }
+    let text = help.prefix { $0 != ";" }.split(separator: " (").first ?? ""
     return text + (standard.map { " (default: \($0.escapingControlCharacters))" } ?? "")
   }
 

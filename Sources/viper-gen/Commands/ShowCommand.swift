@@ -6,7 +6,6 @@ struct ShowCommand: RunnableCommand {
   private let name: String
   private let target: String?
   private let settings: PackageSettings
-  private let help: Help
   /// The package as the user typed it; `nil` for that of the working directory.
   private let typedPath: String?
 
@@ -16,7 +15,6 @@ struct ShowCommand: RunnableCommand {
     name = arguments.words[0]
     target = arguments["target"]
     settings = PackageSettings(arguments, invocation.environment)
-    help = Help(width: invocation.environment.helpWidth)
     typedPath = arguments["package-path"]
   }
 
@@ -51,9 +49,13 @@ struct ShowCommand: RunnableCommand {
     let module = modules[0]
     let found = try scaffolder.found(
       module, packagePath: package.path, searchesParents: package.searchesParents)
-    let command = command(for: module, scaffolder)
+    var ignored: [Diagnostic] = []
+    let template = attempt(&ignored) { () throws(ScaffoldError) in
+      try scaffolder.template(module.template, folders: settings.templateFolders ?? [])
+    }
+    let command = command(for: module, template)
     var report = Report(command: "show")
-    report.output = text(of: module, found, command)
+    report.output = text(of: module, found, command, options(of: module, template))
     report.diagnostics = (settings.formErrors + settings.folderErrors).map(\.asWarning)
     report.details = [
       .init("modules", .array(modules.map(\.json))),
@@ -70,8 +72,8 @@ struct ShowCommand: RunnableCommand {
     var report = Report(command: "show")
     report.output = found.map { module in
       let title = "\(module.name): not written by viper-gen, in \(module.target)"
-      let files = module.files.map { "  " + $0 }.joined(separator: "\n")
-      let texts = [title] + module.sections(help) + ["files:\n" + files]
+      let files = "files:\n" + TextTable.section(module.files.map { [$0] })
+      let texts = [title.escapingControlCharacters] + module.sections + [files]
       return texts.joined(separator: "\n\n") + "\n"
     }.joined(separator: "\n")
     report.details = [
@@ -82,33 +84,46 @@ struct ShowCommand: RunnableCommand {
   }
 
   private func text(
-    of module: RecordedModule, _ found: FoundModule?, _ command: String
+    of module: RecordedModule, _ found: FoundModule?, _ command: String, _ options: [[String]]
   ) -> String {
     let place =
       "in \(module.target)" + (module.testTarget.map { ", with tests in \($0)" } ?? "")
     let title = "\(module.path): \(module.template) \(place)".escapingControlCharacters
-    let options = module.options.filter { !$0.texts.allSatisfy(\.isEmpty) }.map { option in
-      (option.name, option.texts.joined(separator: ", "))
-    }
     let files = module.files.map { file in
-      [
-        "  " + file.path.description.escapingControlCharacters,
-        file.foundAt.map { "moved to \($0)" } ?? file.shownState,
-      ]
+      [file.path.description, file.foundAt.map { "moved to \($0)" } ?? file.shownState]
     }
-    var texts = [title, command.escapingControlCharacters]
-    texts += found?.sections(help) ?? []
-    if !options.isEmpty { texts.append("options:\n" + help.columns(options)) }
-    return texts.joined(separator: "\n\n") + "\n\nfiles:\n" + TextTable.lines(files)
+    var texts = [title, command.escapingControlCharacters] + (found?.sections ?? [])
+    if !options.isEmpty { texts.append("options:\n" + TextTable.section(options)) }
+    texts.append("files:\n" + TextTable.section(files))
+    return texts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The options that matter with the values of the others, without empty lists.
+  private func options(
+    of module: RecordedModule, _ template: TemplateDescription?
+  ) -> [[String]] {
+    var ignored: [Diagnostic] = []
+    let settings = module.options.flatMap { option in
+      option.texts.map { ScaffoldRequest.Setting(option.name, $0) }
+    }
+    let applicable = attempt(&ignored) { () throws(ScaffoldError) in
+      try template?.options(under: settings)
+    }
+    let names = (applicable ?? nil)?.map(\.name)
+    return module.options.filter { option in
+      !option.texts.allSatisfy(\.isEmpty) && names?.contains(option.name) ?? true
+    }.map { [$0.name, $0.texts.joined(separator: ", ")] }
   }
 
   /// The command that creates the module again.
-  private func command(for module: RecordedModule, _ scaffolder: Scaffolder) -> String {
+  private func command(
+    for module: RecordedModule, _ template: TemplateDescription?
+  ) -> String {
     var parts = ["viper-gen create", module.path.shellQuoted]
     if let typedPath { parts.append("--package-path\(typedPath.asOptionValue)") }
     parts += ["--target\(module.target.asOptionValue)"]
     parts.append("--template\(module.template.asOptionValue)")
-    let defaults = defaults(of: module, scaffolder)
+    let defaults = Dictionary(template?.options.map { ($0.name, $0.defaults) } ?? []) { $1 }
     // An option whose name `create` has for itself is set with `--set`.
     for option in module.options where defaults[option.name] != option.texts {
       let hasFlag = !Command.createFlags.contains(option.name)
@@ -119,16 +134,6 @@ struct ShowCommand: RunnableCommand {
       }
     }
     return parts.joined(separator: " ")
-  }
-
-  /// The values of the options that the module's template sets where nothing is typed.
-  private func defaults(of module: RecordedModule, _ scaffolder: Scaffolder) -> [String: [String]] {
-    var ignored: [Diagnostic] = []
-    let template = attempt(&ignored) { () throws(ScaffoldError) in
-      try scaffolder.template(module.template, folders: settings.templateFolders ?? [])
-    }
-    let options = template?.options.map { ($0.name, $0.defaults) } ?? []
-    return Dictionary(options) { first, _ in first }
   }
 }
 

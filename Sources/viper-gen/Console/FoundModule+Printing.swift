@@ -11,25 +11,26 @@ extension FoundModule {
     ])
   }
 
-  /// The parts, links and mocks, each in a section; empty without any.
-  func sections(_ help: Help) -> [String] {
-    let parts = (parts + helpers).map { ($0.role, "\($0.type), \($0.location)") }
+  /// The parts, links and mocks, each in a section; none for an empty one.
+  var sections: [String] {
+    let parts = (parts + helpers).map { part in
+      [part.role, part.type, "\(part.location.path):\(part.location.line ?? 1)"]
+    }
     let links = links.map { link in
-      (
-        "\(link.from) → \(link.to ?? link.property)",
-        "\(link.protocolName ?? "no protocol"), \(link.strength)"
-          + (link.isServed || link.protocolName == nil ? "" : ", not exactly one type conforms")
-      )
+      [
+        "\(link.from) → \(link.to ?? link.property)", link.protocolName ?? "no protocol",
+        link.strength
+          + (link.isServed || link.protocolName == nil ? "" : ", not exactly one type conforms"),
+      ]
     }
     let mocks = mocks.map { mock in
-      (
-        mock.type,
-        mock.replaces.joined(separator: ", ") + (mock.generator.map { ", written by \($0)" } ?? "")
-          + ", \(mock.location)"
-      )
+      [
+        mock.type, mock.replaces.joined(separator: ", "),
+        mock.generator.map { "written by \($0)" } ?? "",
+      ]
     }
     return [("parts", parts), ("links", links), ("mocks", mocks)].compactMap { title, rows in
-      rows.isEmpty ? nil : "\(title):\n" + help.columns(rows)
+      rows.isEmpty ? nil : "\(title):\n" + TextTable.section(rows)
     }
   }
 }

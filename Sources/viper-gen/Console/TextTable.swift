@@ -2,6 +2,12 @@ import ScaffoldKit
 
 /// Columns of text.
 enum TextTable {
+  /// The rows as indented lines, without the last newline and without control characters.
+  static func section(_ rows: [[String]]) -> String {
+    lines(rows.map { [" "] + $0.map(\.escapingControlCharacters) })
+      .split(separator: "\n").map { " " + $0.dropFirst(2) }.joined(separator: "\n")
+  }
+
   /// The rows as lines. Each column but the last is padded to its widest cell, with two blanks between
   /// columns and none at the end of a line.
   static func lines(_ rows: [[String]]) -> String {
