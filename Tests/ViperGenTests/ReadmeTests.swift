@@ -56,10 +56,12 @@ struct ReadmeTests {
   func version() throws {
     let folder = try TemporaryFolder()
     #expect(readme.text.contains("from: \"\(ViperGen.version)\""))
-    let formula = Document.article("Installing").text
-    #expect(formula.contains("tag: \"\(ViperGen.version)\""))
     let release = Document.article("OfferingARelease").text
-    #expect(release.contains("\"version\": \"\(ViperGen.version)\""))
+    #expect(release.contains(".ci/bundle \(ViperGen.version) "))
+    #expect(release.contains("/download/\(ViperGen.version)/"))
+    let changelog = try String(
+      contentsOf: Program.project.appending(path: ".github/CHANGELOG.md"), encoding: .utf8)
+    #expect(changelog.contains("\n## \(ViperGen.version)\n"))
     let line = try folder.viperGen("--version").output
     // A release adds the commit of its build.
     let name = "viper-gen \(ViperGen.version)"
