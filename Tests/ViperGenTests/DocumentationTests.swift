@@ -33,7 +33,9 @@ struct DocumentationTests {
           "XDG_CACHE_HOME": folder.url.appending(path: ".test-cache").path,
         ])
       #expect(outcome.status == 0, "\(command)\n\(outcome.errors)")
-      #expect(outcome.output.withoutDigests == expected.withoutDigests, "\(command)")
+      // Each change of a template changes its digest, so the pages elide them.
+      let printed = outcome.output.replacing(/[0-9a-f]{64}/, with: "…")
+      #expect(printed == expected, "\(command)")
     }
   }
 
@@ -87,8 +89,6 @@ struct DocumentationTests {
       let drawing = try folder.viperGen("templates", "show", id, "--format", "text").output
       #expect(article.contains("```text\n\(drawing)```\n"), "\(id)")
     }
-    let drawing = try folder.viperGen("templates", "show", "viper", "--format", "text").output
-    #expect(Document.readme.blocks("text") == [drawing])
   }
 
   @Test("have a reference of the command line that is made from its table")
