@@ -7,7 +7,11 @@ import Testing
 @Suite("README and articles")
 struct DocumentationTests {
   @Test("are all there") func complete() {
-    #expect(Document.articles.count == 20)
+    let index = Document.article("ScaffoldKit").text
+    for page in Document.articles where !page.path.hasSuffix("/ScaffoldKit.md") {
+      let name = page.path.split(separator: "/").last ?? ""
+      #expect(index.contains("](\(name))"), "the index does not name \(name)")
+    }
     for page in Document.all { #expect(page.text.count > 500, "\(page.path)") }
   }
 
@@ -29,7 +33,9 @@ struct DocumentationTests {
           "XDG_CACHE_HOME": folder.url.appending(path: ".test-cache").path,
         ])
       #expect(outcome.status == 0, "\(command)\n\(outcome.errors)")
-      #expect(outcome.output.withoutDigests == expected.withoutDigests, "\(command)")
+      // Each change of a template changes its digest, so the pages elide them.
+      let printed = outcome.output.replacing(/[0-9a-f]{64}/, with: "…")
+      #expect(printed == expected, "\(command)")
     }
   }
 
@@ -58,18 +64,12 @@ struct DocumentationTests {
     }
   }
 
-  @Test("lead to pages and headings that are there", arguments: Document.all)
-  func links(_ page: Document) {
-    for link in page.links {
-      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let path = parts[0].isEmpty ? page.path : String(parts[0])
-      let target = (Document.all + [.benchmark]).first { $0.path == path }
-      #expect(target != nil, "\(link)")
-      if parts.count == 2 { #expect(target?.anchors.contains(String(parts[1])) == true, "\(link)") }
-    }
-    for article in page.text.matches(of: /<doc:(\w+)>/).map(\.1) {
-      #expect(Document.article(String(article)).text.hasPrefix("# "), "\(article)")
-    }
+  @Test(
+    "lead to files and headings that are there",
+    .enabled(if: OptionalTool.areInstalled("python3")))
+  func links() throws {
+    let outcome = try Program.tool("python3", [".ci/links"], in: Program.project)
+    #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   @Test("describe every architecture: its options, and the drawing that the command makes")
@@ -89,8 +89,6 @@ struct DocumentationTests {
       let drawing = try folder.viperGen("templates", "show", id, "--format", "text").output
       #expect(article.contains("```text\n\(drawing)```\n"), "\(id)")
     }
-    let drawing = try folder.viperGen("templates", "show", "viper", "--format", "text").output
-    #expect(Document.readme.blocks("text") == [drawing])
   }
 
   @Test("have a reference of the command line that is made from its table")

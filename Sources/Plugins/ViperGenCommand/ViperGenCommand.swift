@@ -17,6 +17,12 @@ struct ViperGenCommand: CommandPlugin {
   /// The tool, which is built now where the plugin's target does not depend on it.
   private func tool(of context: PluginContext) throws -> URL {
     #if os(Linux)
+      // An artifact bundle has the tool. Another place could have one of another version.
+      if let tool = try? context.tool(named: "viper-gen"),
+        tool.url.pathComponents.contains(where: { $0.hasSuffix(".artifactbundle") })
+      {
+        return tool.url
+      }
       let build = try packageManager.build(
         .product("viper-gen"), parameters: PackageManager.BuildParameters(echoLogs: true))
       guard build.succeeded, let tool = build.builtArtifacts.first(where: \.isExecutable) else {

@@ -2,7 +2,7 @@ import Foundation
 import ScaffoldKit
 import Testing
 
-@Suite("The snippets of README and articles")
+@Suite("The snippets of the articles")
 struct SnippetTests {
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -75,14 +75,12 @@ struct SnippetTests {
       try String(contentsOf: Self.here.appending(path: $0), encoding: .utf8)
     }
     var shown: Set<String> = []
-    for page in ["README.md", "Sources/ScaffoldKit/ScaffoldKit.docc/UsingTheLibrary.md"] {
-      let file = Self.here.appending(path: "../../../\(page)").standardized
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for block in text.matches(of: /```swift\n((?s).*?)```/).map({ String($0.1) })
-      where !block.hasPrefix(".") {
-        #expect(files.contains(block), "\(block)")
-        shown.insert(block)
-      }
+    let page = "../../../Sources/ScaffoldKit/ScaffoldKit.docc/UsingTheLibrary.md"
+    let text = try String(contentsOf: Self.here.appending(path: page).standardized, encoding: .utf8)
+    for block in text.matches(of: /```swift\n((?s).*?)```/).map({ String($0.1) })
+    where !block.hasPrefix(".") {
+      #expect(files.contains(block), "\(block)")
+      shown.insert(block)
     }
     #expect(shown == Set(files))
   }

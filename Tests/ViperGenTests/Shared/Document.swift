@@ -12,7 +12,6 @@ struct Document: CustomTestStringConvertible {
   static let catalog = "Sources/ScaffoldKit/ScaffoldKit.docc"
 
   static let readme = Document("README.md")
-  static let benchmark = Document("Tests/Benchmarks/README.md")
 
   static let articles: [Document] = {
     let folder = Program.project.appending(path: catalog).path
@@ -69,21 +68,6 @@ struct Document: CustomTestStringConvertible {
         let bare = line.firstRange(of: " #").map { line[..<$0.lowerBound] } ?? line
         return bare.trimmingCharacters(in: .whitespaces)
       }
-    }
-  }
-
-  /// Where its links lead to, but for those to other sites.
-  var links: [String] {
-    text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }.filter { !$0.hasPrefix("http") }
-  }
-
-  /// The names by which links find its headings.
-  var anchors: [String] {
-    text.matches(of: /(?m)^#+ (.+)$/).map { heading in
-      String(
-        heading.1.lowercased().compactMap { letter in
-          letter == " " ? "-" : letter.isLetter || letter.isNumber || letter == "-" ? letter : nil
-        })
     }
   }
 }
