@@ -56,9 +56,10 @@ struct CreateTests {
     let before = try folder.tree()
     let again = try folder.viperGen("create", "SignIn")
     #expect(again.status == 0)
-    #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
-    #expect(again.output.split(separator: "\n").count == 22)
-    #expect(again.errors == "unchanged\n")
+    #expect(again.output == "" && again.errors == "unchanged\n")
+    let json = try folder.viperGen("create", "SignIn", "--json").json()
+    let files = try #require(json["files"] as? [[String: Any]])
+    #expect(files.count == 22 && files.allSatisfy { $0["action"] as? String == "identical" })
     #expect(try folder.tree() == before)
   }
 

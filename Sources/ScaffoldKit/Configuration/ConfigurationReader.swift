@@ -28,7 +28,10 @@ struct ConfigurationReader {
         reader.object.problems.map { $0.inCategory(.configuration) }
       )
     } catch {
-      let problems = error.diagnostics.map { $0.inCategory(.configuration) }
+      let problems = error.diagnostics.map { problem in
+        problem.help == nil && problem.code == .jsonSyntax
+          ? problem.withHelp("the file is JSON, such as { \"template\": \"vip\" }") : problem
+      }.map { $0.inCategory(.configuration) }
       return (Configuration(root: root), problems)
     }
   }

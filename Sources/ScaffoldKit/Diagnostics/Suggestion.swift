@@ -3,7 +3,8 @@ package enum Suggestion {
   /// The candidate nearest to `word`, or `nil` when none is near.
   ///
   /// Case does not count, a swap of neighbours counts as one edit, and about a third of the word may
-  /// be wrong, though not all of it: `nearest("tempalte", in: ["template", "target"])` is `"template"`.
+  /// be wrong, though not all of it: `nearest("tempalte", in: ["template", "target"])` is `"template"`. Else it is
+  /// the only candidate that begins with the word: `nearest("bool", in: ["boolean", "text"])` is `"boolean"`.
   package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let wanted = Array(word.lowercased())
@@ -17,7 +18,9 @@ package enum Suggestion {
       if let best, (best.distance, -best.word.count) <= (distance, -candidate.count) { continue }
       best = (candidate, distance)
     }
-    return best?.word
+    if let best { return best.word }
+    let longer = candidates.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return word.count > 2 && longer.count == 1 ? longer[0] : nil
   }
 
   /// The longest word to compare, in bytes: the time of a comparison grows with both words.

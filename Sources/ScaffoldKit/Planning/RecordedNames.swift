@@ -160,6 +160,10 @@ struct RecordedNames {
 
   /// The module of that name in another folder, or the nearest name, with or without its folder.
   private func help(insteadOf name: String) -> String {
+    guard !records.isEmpty || !unreadable.isEmpty else {
+      return "no module is recorded here; the records are in '.viper-gen/': restore the folder, "
+        + "or run 'viper-gen create' with the same options"
+    }
     let known = ofTarget.map { records[$0] }
     let own = RelativePath.components(of: name).last
     let elsewhere = known.first { $0.module == own && $0.name != name }?.name

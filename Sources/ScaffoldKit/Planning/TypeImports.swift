@@ -119,6 +119,14 @@ struct TypeImports: Sendable {
 }
 
 extension Diagnostic {
+  /// The type of the standard library or of Foundation whose name differs only in case: `String` for `string`.
+  private static func standardType(meantBy type: String) -> String? {
+    let known = [
+      "String", "Int", "Bool", "Double", "Float", "Data", "Date", "URL", "UUID", "Decimal",
+    ]
+    return known.first { $0.lowercased() == type.lowercased() }
+  }
+
   /// A type of a signature that neither the target nor its dependencies declare.
   ///
   /// - Parameter module: the name of the module that has it already; `nil` if it is created.
@@ -129,7 +137,7 @@ extension Diagnostic {
     return Diagnostic(
       .usage, .unknownType,
       "the target '\(target.name.escapingControlCharacters)' does not declare '\(type)'\(others)",
-      help: module.map {
+      help: standardType(meantBy: type).map { "did you mean '\($0)'?" } ?? module.map {
         "declare it, or name its module: 'viper-gen change \($0.shellQuoted) --imports+=Models'"
       } ?? "declare it, or name its module with '--imports', such as '--imports Models'",
       severity: .warning)

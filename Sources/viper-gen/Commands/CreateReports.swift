@@ -39,10 +39,11 @@ struct CreateReports {
   /// The report after writing.
   func written(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
-    report.files = changes.changes.map(\.report)
+    let isUnchanged = changes.changes.allSatisfy { $0.action == .identical }
+    report.files = isUnchanged && !isJSON ? [] : changes.changes.map(\.report)
     report.diskChange = applied.hasWritten ? .written : nil
     report.diagnostics = applied.diagnostics
-    if changes.changes.allSatisfy({ $0.action == .identical }) {
+    if isUnchanged {
       report.notes = ["unchanged"]
     } else {
       report.notes = ["next: \(changes.nextStep(packagePath: typedPath))"]

@@ -36,8 +36,21 @@ struct TemplatesCheckCommand: RunnableCommand {
         request, seconds: stopwatch.seconds, progress: { line.show($0) })
       return report(result)
     } catch {
-      return Report(command: "templates check", error)
+      return Report(command: "templates check", naming(error))
     }
+  }
+
+  /// The error with a help for the id of a built-in template in place of a folder.
+  private func naming(_ error: ScaffoldError) -> ScaffoldError {
+    guard Scaffolder().hints.templates().contains(where: { $0.id == typedPath }) else {
+      return error
+    }
+    return ScaffoldError(
+      error.diagnostics.map { problem in
+        problem.editingHelp { _ in
+          "'\(typedPath)' is a built-in template; 'viper-gen templates verify \(typedPath)' checks it"
+        }
+      })
   }
 
   // MARK: Reports
