@@ -1,0 +1,42 @@
+import ScaffoldSwift
+
+/// The sources of a project, of which only those that are asked for are read, each once.
+struct ProjectSources {
+  private let texts: [String: [UInt8]]
+  private var files: [String: SwiftFile] = [:]
+  private var bodies: [String: [TypeBody]] = [:]
+
+  init(_ sources: [SourceText]) {
+    texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+  }
+
+  mutating func file(at path: String) throws(AdditionError) -> SwiftFile {
+    if let file = files[path] { return file }
+    guard let text = texts[path] else {
+      throw .unreadable(path: path, reason: "the source is missing")
+    }
+    do {
+      let file = try SwiftFile(reading: text)
+      files[path] = file
+      return file
+    } catch {
+      throw .unreadable(path: path, reason: error.description)
+    }
+  }
+
+  /// The types and extensions of a source, at any depth.
+  mutating func bodies(at path: String) throws(AdditionError) -> [TypeBody] {
+    if let known = bodies[path] { return known }
+    let found = TypeBody.all(in: try file(at: path), path: path)
+    bodies[path] = found
+    return found
+  }
+
+  /// The type or the extension that is declared at a place.
+  mutating func body(at place: SourcePlace) throws(AdditionError) -> TypeBody {
+    guard let found = try bodies(at: place.path).first(where: { $0.place == place }) else {
+      throw .unreadable(path: place.path, reason: "no type at \(place.line):\(place.column)")
+    }
+    return found
+  }
+}
