@@ -35,13 +35,7 @@ struct AdditionPlanner {
   mutating func addImplementation(in conformance: Conformance) throws(AdditionError) {
     let body = try sources.body(at: conformance.place)
     let parts = try partsOfType(body)
-    if try hasMember(in: parts) { return }
-    let implementation = Implementation(
-      of: requirement, in: body, among: siblings, access: access(of: parts))
-    MemberPlacement(body).insert(
-      implementation.lines, after: implementation.anchor, blankLines: implementation.blankLines,
-      into: &edits[body.path, default: SourceEdits()])
-    addMember(to: body)
+    if try !hasMember(in: parts) { addImplementation(in: body, access: access(of: parts)) }
   }
 
   /// Adds to a mock what its other requirements have.
@@ -53,10 +47,33 @@ struct AdditionPlanner {
       return
     }
     let body = try sources.body(at: mock.place)
-    let parts = try partsOfType(body)
+    let parts = try partsOfType(body).sorted { !$0.isExtension && $1.isExtension }
     if try hasMember(in: parts) { return }
+    let own = parts.filter { $0.path == body.path }
+    let style = MockStyle(own, among: siblings)
+    let types = sources.functionTypes
+    if let record = MockPropertyRecord(of: requirement, in: own, among: siblings) {
+      MemberPlacement(record.part).insert(
+        record.lines, after: record.anchor, blankLines: record.blankLines,
+        into: &edits[body.path, default: SourceEdits()])
+      return addMember(to: body)
+    }
+    guard requirement.isFunction,
+      let record = MockRecord(of: requirement, in: style, functionTypes: types)
+    else { return addImplementation(in: body, access: access(of: parts)) }
+    let placement = MockPlacement(
+      record, of: requirement, in: style, among: siblings, access: access(of: parts))
+    placement.insert(into: &edits[body.path, default: SourceEdits()])
+    for part in record.missing {
+      let subject = AdditionNote.Subject.unrecorded(part, typeName: body.typeName)
+      notes.append(AdditionNote(subject: subject, place: mock.place))
+    }
+    addMember(to: body)
+  }
+
+  private mutating func addImplementation(in body: TypeBody, access: String?) {
     let implementation = Implementation(
-      of: requirement, in: body, among: siblings, access: access(of: parts))
+      of: requirement, in: body, among: siblings, access: access)
     MemberPlacement(body).insert(
       implementation.lines, after: implementation.anchor, blankLines: implementation.blankLines,
       into: &edits[body.path, default: SourceEdits()])

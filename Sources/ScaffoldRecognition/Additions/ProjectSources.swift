@@ -32,6 +32,25 @@ struct ProjectSources {
     return found
   }
 
+  /// The aliases of functions in the sources that were read.
+  var functionTypes: Set<String> {
+    var found: Set<String> = []
+    func visit(_ declarations: [Declaration]) {
+      // A declaration is large, so that it is not copied.
+      for index in declarations.indices {
+        if declarations[index].kind == .typealias,
+          declarations[index].resultType.map({ TypeText($0).isFunction }) == true
+        {
+          found.insert(declarations[index].name)
+        }
+        visit(declarations[index].members)
+        for branch in declarations[index].branches { visit(branch.declarations) }
+      }
+    }
+    for file in files.values { visit(file.declarations) }
+    return found
+  }
+
   /// The type or the extension that is declared at a place.
   mutating func body(at place: SourcePlace) throws(AdditionError) -> TypeBody {
     guard let found = try bodies(at: place.path).first(where: { $0.place == place }) else {

@@ -2,20 +2,12 @@ import ScaffoldSwift
 
 /// A type as code writes it, such as `(any Error)?` or `@escaping (Bool) -> Void`.
 struct TypeText: Sendable {
-  let text: String
-  /// The tokens of the text.
-  let words: [String]
-  private let ranges: [Range<Int>]
-  private let partners: [Int?]
+  let code: CodeText
 
-  init(_ text: String) {
-    self.text = text
-    let bytes = Array(text.utf8)
-    let tokens = SwiftLexer(bytes).tokens
-    words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    ranges = tokens.map(\.range)
-    partners = tokens.map(\.partner)
-  }
+  init(_ text: String) { code = CodeText(text) }
+
+  var text: String { code.text }
+  var words: [String] { code.words }
 
   /// What two forms of a type have in common: no attributes, no `any`, and `Void` for `()`.
   var normalized: String {
@@ -24,7 +16,7 @@ struct TypeText: Sendable {
     while place < words.count {
       if words[place] == "@" {
         place += 2
-        if word(place) == "(", word(place - 1) != "escaping" { place = index(after: place) }
+        if word(place) == "(", word(place - 1) != "escaping" { place = code.index(after: place) }
       } else {
         if words[place] != "any" { kept.append(words[place]) }
         place += 1
@@ -41,7 +33,7 @@ struct TypeText: Sendable {
   var isFunction: Bool {
     if isBareFunction { return true }
     let start = endOfSpecifiers
-    guard word(start) == "(", partners[start] == words.count - 1 else { return false }
+    guard word(start) == "(", code.partner(of: start) == words.count - 1 else { return false }
     return TypeText(words[(start + 1)..<(words.count - 1)].joined(separator: " ")).isFunction
   }
 
@@ -55,7 +47,7 @@ struct TypeText: Sendable {
     var place = endOfSpecifiers
     while place < words.count {
       if words[place] == "-", word(place + 1) == ">" { return true }
-      place = index(after: place)
+      place = code.index(after: place)
     }
     return false
   }
@@ -66,7 +58,7 @@ struct TypeText: Sendable {
     while place < words.count {
       if words[place] == "@" {
         place += 2
-        if word(place) == "(", word(place - 1) == "convention" { place = index(after: place) }
+        if word(place) == "(", word(place - 1) == "convention" { place = code.index(after: place) }
       } else if Self.specifiers.contains(words[place]) {
         place += 1
       } else {
@@ -80,20 +72,7 @@ struct TypeText: Sendable {
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
   ]
 
-  func word(_ place: Int) -> String? { words.indices.contains(place) ? words[place] : nil }
-
-  private func index(after place: Int) -> Int {
-    guard partners.indices.contains(place) else { return place + 1 }
-    return min(partners[place] ?? place, words.count - 1) + 1
-  }
-
-  /// The text of tokens.
-  private func text(_ range: Range<Int>) -> String {
-    guard let first = range.first, let last = range.last else { return "" }
-    let bytes = Array(text.utf8)
-    return String(
-      decoding: bytes[ranges[first].lowerBound..<ranges[last].upperBound], as: UTF8.self)
-  }
+  func word(_ place: Int) -> String? { code.word(place) }
 }
 
 // MARK: Other types
@@ -107,11 +86,11 @@ extension TypeText {
     while start < end, Self.specifiers.contains(words[start]) || word(start + 1) == "escaping" {
       start += words[start] == "@" ? 2 : 1
     }
-    var text = text(start..<words.count)
+    var text = code.text(start..<words.count)
     if words.suffix(3) == [".", ".", "."] {
-      text = "[\(self.text(start..<words.count - 3))]"
+      text = "[\(code.text(start..<words.count - 3))]"
     } else if word(start) == "some" {
-      text = "any " + self.text(start + 1..<words.count)
+      text = "any " + code.text(start + 1..<words.count)
     }
     return TypeText(text)
   }
@@ -120,14 +99,14 @@ extension TypeText {
   var wrapped: TypeText {
     var end = words.count
     while isOptional, end > 1, ["?", "!"].contains(words[end - 1]) { end -= 1 }
-    return TypeText(text(0..<end))
+    return TypeText(code.text(0..<end))
   }
 
   /// The type in a place that a mark such as `?` follows.
   var grouped: String {
     let isSimple =
       !isBareFunction && !words.contains("&") && !["any", "some", "@"].contains(word(0))
-      || word(0) == "(" && partners[0] == words.count - 1
+      || word(0) == "(" && code.partner(of: 0) == words.count - 1
     return isSimple ? text : "(\(text))"
   }
 
@@ -135,13 +114,14 @@ extension TypeText {
   func replacing(_ old: TypeText, with new: TypeText) -> TypeText? {
     let sought = old.wrapped
     guard let start = firstPlace(of: sought) else { return nil }
-    let end = start + sought.words.count
+    var end = start + sought.words.count
     let isMarked = ["?", "!"].contains(word(end))
-    let inner = isMarked ? new.wrapped.grouped : new.text
-    let bytes = Array(text.utf8)
-    let before = String(decoding: bytes[..<ranges[start].lowerBound], as: UTF8.self)
-    let after = String(decoding: bytes[ranges[end - 1].upperBound...], as: UTF8.self)
-    return TypeText(before + inner + after)
+    var inner = isMarked ? new.wrapped.grouped : new.text
+    if isMarked, old.isOptional, start > 0 || end + 1 < words.count {
+      // The mark belongs to the type that is replaced, as in `Result<User?, Error>`.
+      (end, inner) = (end + 1, new.text)
+    }
+    return TypeText(code.replacing([(start..<end, inner)]))
   }
 
   private func firstPlace(of sought: TypeText) -> Int? {
