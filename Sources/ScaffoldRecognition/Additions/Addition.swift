@@ -12,19 +12,10 @@
 /// written by hand what its other requirements have. The sources with the edits are read again: if one of these is
 /// missing there, an error is thrown.
 package struct Addition: Sendable, Equatable {
-  /// A member that a type got.
-  package struct Member: Sendable, Hashable {
-    /// The name with the names of the types around it.
-    package let typeName: String
-    /// The name with its labels: `signOut(everywhere:)`.
-    package let selector: String
-    package let path: String
-  }
-
   /// The new texts, ordered by path.
   package let edits: [SourceEdit]
   /// What was added: to the protocol, to the types that conform, and to the mocks.
-  package let members: [Member]
+  package let members: [ChangedMember]
   /// What is left to you.
   package let notes: [AdditionNote]
 
@@ -52,7 +43,7 @@ package struct Addition: Sendable, Equatable {
       try planner.addRecord(to: mock)
     }
     try planner.addNoteOfCall()
-    (members, notes) = (planner.members, planner.notes)
     edits = try planner.checkedEdits()
+    (members, notes) = (planner.planned.members, planner.notes)
   }
 }

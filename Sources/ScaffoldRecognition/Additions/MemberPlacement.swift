@@ -7,7 +7,7 @@ struct MemberPlacement {
 
   init(_ body: TypeBody) {
     self.body = body
-    layout = CodeLayout(body.file)
+    layout = body.layout
   }
 
   private var members: [Declaration] { body.declaration.members }

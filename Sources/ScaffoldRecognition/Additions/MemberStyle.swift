@@ -74,6 +74,6 @@ struct MemberStyle {
     let functions = neighbours.isEmpty ? body.declaration.members : neighbours
     guard let range = functions.last(where: { $0.kind == .function && $0.body != nil })?.body
     else { return false }
-    return CodeLayout(body.file).isFirstOnLine(range.lowerBound - 1)
+    return body.layout.isFirstOnLine(range.lowerBound - 1)
   }
 }

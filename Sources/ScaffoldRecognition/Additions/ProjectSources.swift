@@ -32,6 +32,22 @@ struct ProjectSources {
     return found
   }
 
+  /// The declaration of a type and its extensions, in its file and in those of a module.
+  mutating func parts(
+    of body: TypeBody, in module: RecognizedModule
+  ) throws(AdditionError) -> [TypeBody] {
+    var parts: [TypeBody] = []
+    for path in [body.path] + module.files.filter({ $0 != body.path }) {
+      do throws(AdditionError) {
+        parts += try bodies(at: path).filter { $0.typePath == body.typePath }
+      } catch {
+        // Another file of the module may have what cannot be read.
+        if path == body.path { throw error }
+      }
+    }
+    return parts
+  }
+
   /// The aliases of functions in the sources that were read.
   var functionTypes: Set<String> {
     var found: Set<String> = []

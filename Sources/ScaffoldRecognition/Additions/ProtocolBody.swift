@@ -17,6 +17,25 @@ struct ProtocolBody {
     body.members.first { $0.clashes(with: key) }
   }
 
+  /// The requirement that a name with its labels, or a signature, means.
+  func requirement(named name: String) throws(AdditionError) -> Declaration {
+    let key: RequirementKey?
+    do throws(AdditionError) {
+      key = try Requirement(parsing: name).key
+    } catch {
+      // It is a name.
+      key = nil
+    }
+    let members = body.members.filter { [.function, .property].contains($0.kind) }
+    let exact = members.filter { member in key.map(member.requirementKeys.contains) ?? false }
+    let found = exact.isEmpty ? members.filter { $0.selector == name } : exact
+    guard let only = found.first else {
+      throw .notRequired(name, protocolName: body.typeName)
+    }
+    if found.count > 1 { throw .severalRequirements(name, found.map(body.place)) }
+    return only
+  }
+
   /// Adds a requirement after the last one.
   ///
   /// It goes into an `#if` only if that has one branch with all of the requirements.

@@ -3,6 +3,7 @@ import ScaffoldSwift
 /// The declaration of a type or an extension, with its source.
 struct TypeBody {
   let file: SwiftFile
+  let layout: CodeLayout
   let declaration: Declaration
   /// The names of the types around it and its own, or the extended type's.
   let typePath: [String]
@@ -18,6 +19,7 @@ struct TypeBody {
   /// The types and extensions of a file, each after the types around it.
   static func all(in file: SwiftFile, path: String) -> [TypeBody] {
     let places = PlaceFinder(path: path, text: file.text)
+    let layout = CodeLayout(file)
     var found: [TypeBody] = []
     func visit(_ declarations: [Declaration], in outer: [String]) {
       // A declaration is large, so that it is not copied.
@@ -33,7 +35,7 @@ struct TypeBody {
             : outer + [declaration.name]
           found.append(
             TypeBody(
-              file: file, declaration: declaration, typePath: inner,
+              file: file, layout: layout, declaration: declaration, typePath: inner,
               place: places.place(at: declaration.placeOffset)))
           visit(declaration.members, in: inner)
         default: break

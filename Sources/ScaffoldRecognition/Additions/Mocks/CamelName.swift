@@ -3,6 +3,8 @@ struct CamelName: Sendable, Hashable {
   let exact: String
   let lower: String
   let upper: String
+  private let lowerBytes: [UInt8]
+  private let upperBytes: [UInt8]
 
   /// - Parameter words: what the name consists of, such as `signOut` and `everywhere`.
   init(_ words: [String]) {
@@ -13,6 +15,7 @@ struct CamelName: Sendable, Hashable {
     let capitals = exact.prefix { $0.isUppercase }
     let count = capitals.count == exact.count ? capitals.count : max(1, capitals.count - 1)
     lower = capitals.isEmpty ? exact : exact.prefix(count).lowercased() + exact.dropFirst(count)
+    (lowerBytes, upperBytes) = (Array(lower.utf8), Array(upper.utf8))
   }
 
   private static func capitalized(_ text: String) -> String {
@@ -21,40 +24,53 @@ struct CamelName: Sendable, Hashable {
 
   /// A name that has another one in the place of this one; `nil` if it does not have this one.
   func replaced(by new: CamelName, in name: String) -> String? {
-    guard !exact.isEmpty else { return nil }
     if name == exact { return new.exact }
-    var (result, rest, isFound) = ("", name[...], false)
-    while !rest.isEmpty {
-      let isAtStart = result.isEmpty || result.last == "_"
-      if isAtStart, let end = Self.end(of: lower, in: rest) {
-        (result, rest, isFound) = (result + new.lower, rest[end...], true)
-      } else if let end = Self.end(of: upper, in: rest) {
-        (result, rest, isFound) = (result + new.upper, rest[end...], true)
-      } else {
-        result.append(rest.removeFirst())
-      }
+    let bytes = Array(name.utf8)
+    var (result, end) = ([UInt8](), 0)
+    while let found = place(in: bytes, from: end) {
+      let word = found.isAtStart ? new.lowerBytes : new.upperBytes
+      result += bytes[end..<found.range.lowerBound] + word
+      end = found.range.upperBound
     }
-    return isFound ? result : nil
+    return end == 0 ? nil : String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
   /// What is before and after this name in another one; `nil` if it does not have this name.
   func surroundings(in name: String) -> (before: String, after: String, isAtStart: Bool)? {
-    if name == exact { return ("", "", true) }
-    for index in name.indices {
-      let before = String(name[..<index])
-      let isAtStart = before.isEmpty || before.last == "_"
-      let word = isAtStart && Self.end(of: lower, in: name[index...]) != nil ? lower : upper
-      if let end = Self.end(of: word, in: name[index...]) {
-        return (before, String(name[end...]), word == lower && isAtStart)
+    let bytes = Array(name.utf8)
+    guard let found = place(in: bytes, from: 0) else { return nil }
+    return (
+      String(decoding: bytes[..<found.range.lowerBound], as: UTF8.self),
+      String(decoding: bytes[found.range.upperBound...], as: UTF8.self), found.isAtStart
+    )
+  }
+
+  /// Whether another name has this one.
+  func isPart(of name: String) -> Bool {
+    name == exact || place(in: Array(name.utf8), from: 0) != nil
+  }
+
+  /// The next place of this name, and whether it begins a word there with a lowercase letter.
+  private func place(
+    in bytes: [UInt8], from start: Int
+  ) -> (range: Range<Int>, isAtStart: Bool)? {
+    guard !lowerBytes.isEmpty, bytes.count - start >= upperBytes.count else { return nil }
+    for index in start..<bytes.count {
+      let isAtStart = index == 0 || bytes[index - 1] == UInt8(ascii: "_")
+      if isAtStart, let end = Self.end(of: lowerBytes, in: bytes, at: index) {
+        return (index..<end, true)
       }
+      if let end = Self.end(of: upperBytes, in: bytes, at: index) { return (index..<end, false) }
     }
     return nil
   }
 
-  /// The end of a word at the beginning of a text, if no lowercase letter continues it.
-  private static func end(of word: String, in text: Substring) -> Substring.Index? {
-    guard text.hasPrefix(word) else { return nil }
-    let end = text.index(text.startIndex, offsetBy: word.count)
-    return end < text.endIndex && text[end].isLowercase ? nil : end
+  /// The end of a word at a place, if no lowercase letter continues it.
+  private static func end(of word: [UInt8], in bytes: [UInt8], at start: Int) -> Int? {
+    let end = start + word.count
+    guard end <= bytes.count, bytes[start] == word[0], bytes[start..<end].elementsEqual(word)
+    else { return nil }
+    let isContinued = end < bytes.count && (0x61...0x7A ~= bytes[end] || bytes[end] >= 0x80)
+    return isContinued ? nil : end
   }
 }

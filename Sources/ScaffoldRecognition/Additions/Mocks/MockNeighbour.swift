@@ -36,6 +36,14 @@ struct MockNeighbour {
   /// Whether a statement uses a name.
   func uses(_ name: String) -> Bool { statements.contains { $0.code.words.contains(name) } }
 
+  /// Whether a name is that of the function and one parameter, such as `signInUser`.
+  func mentionsParameter(in name: String) -> Bool {
+    parameters.contains { parameter in
+      guard let own = parameter.name else { return false }
+      return CamelName([function.name, own]).upper == CamelName([name]).upper
+    }
+  }
+
   /// How near it is to a requirement: by parameters first, then by the result and the effects.
   func likeness(to requirement: Requirement) -> Int {
     let (own, other) = (min(parameters.count, 2), min(requirement.parameters.count, 2))

@@ -4,7 +4,8 @@ import ScaffoldSwift
 struct MockPlacement {
   private let record: MockRecord
   private let style: MockStyle
-  private let function: [CodeLine]
+  /// The lines of the function.
+  let function: [CodeLine]
 
   init(
     _ record: MockRecord, of requirement: Requirement, in style: MockStyle,
@@ -87,6 +88,6 @@ struct MockPlacement {
     }
     let gap = members[index - 1].range.upperBound..<member.range.lowerBound
     guard part.file.text[gap].allSatisfy({ $0 <= 0x20 }) else { return nil }
-    return max(0, CodeLayout(part.file).lineEnds(in: gap) - 1)
+    return max(0, part.layout.lineEnds(in: gap) - 1)
   }
 }

@@ -8,15 +8,15 @@ struct MockProperty {
   private let place: Int
   private let indentation: [UInt8]
 
-  init?(_ declaration: Declaration, in file: SwiftFile) {
+  init?(_ declaration: Declaration, in part: TypeBody) {
     guard declaration.nameRanges.count == 1 else { return nil }
-    code = CodeText(String(decoding: file.text[declaration.code], as: UTF8.self))
+    code = CodeText(String(decoding: part.file.text[declaration.code], as: UTF8.self))
     name = declaration.name
     guard let keyword = code.words.firstIndex(where: { ["var", "let"].contains($0) }) else {
       return nil
     }
     place = keyword + 1
-    indentation = CodeLayout(file).indentation(at: declaration.code.lowerBound)
+    indentation = part.layout.indentation(at: declaration.code.lowerBound)
   }
 
   /// The lines of the property; `nil` if its type cannot be derived.

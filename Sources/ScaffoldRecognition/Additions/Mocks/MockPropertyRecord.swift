@@ -75,7 +75,7 @@ private struct MockPropertyPattern {
     used = part.declaration.members.filter { member in
       member.kind == .property && member.nameRanges.count == 1 && member.code != model.code
         && code.words.contains(member.name)
-        && name.replaced(by: name, in: member.name) != nil
+        && name.isPart(of: member.name)
     }
     // A literal or another value is right for the model only.
     if used.isEmpty { return nil }
@@ -86,7 +86,7 @@ private struct MockPropertyPattern {
       .map(String.init)
   }
 
-  var isGroup: Bool { CodeLayout(part.file).lineEnds(in: model.range) > 0 }
+  var isGroup: Bool { part.layout.lineEnds(in: model.range) > 0 }
 
   /// The lines of all properties; `nil` if one of them cannot be derived, or exists.
   func lines(avoiding known: Set<String>) -> [CodeLine]? {
@@ -98,7 +98,7 @@ private struct MockPropertyPattern {
     for property in used + [model] {
       guard let new = rename(property.name), !known.contains(new) else { return nil }
       let isFlag = isCount(property.name)
-      let written = MockProperty(property, in: part.file)?.lines(
+      let written = MockProperty(property, in: part)?.lines(
         rename: rename,
         newType: { isFlag ? $0 : MockedValue.type($0, from: types.old, to: types.new) },
         change: isFlag ? nil : types)

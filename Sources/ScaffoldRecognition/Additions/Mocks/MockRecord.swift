@@ -21,19 +21,29 @@ struct MockRecord {
 
   /// Continues the pattern of a mock; `nil` if it has none.
   ///
-  /// - Parameter functionTypes: the aliases of functions, whose parameters cannot be stored.
-  init?(of requirement: Requirement, in style: MockStyle, functionTypes: Set<String>) {
-    let models = style.models(for: requirement)
-    guard let model = models.first else { return nil }
+  /// - Parameters:
+  ///   - functionTypes: the aliases of functions, whose parameters cannot be stored.
+  ///   - model: the rank of the function whose pattern is continued, among those that are similar.
+  ///   - isOverload: whether the names need the labels; `nil` if another function of the name decides.
+  init?(
+    of requirement: Requirement, in style: MockStyle, functionTypes: Set<String>,
+    model rank: Int = 0, isOverload: Bool? = nil
+  ) {
+    var models = style.models(for: requirement)
+    guard models.indices.contains(rank) else { return nil }
+    let model = models.remove(at: rank)
+    models.insert(model, at: 0)
     self.model = model
-    let found = models.map { model in
-      MockWriter(model, requirement, style, functionTypes: functionTypes).statements
+    let isOverload = isOverload ?? style.hasFunction(named: requirement.declaration.name)
+    let writers = models.map { model in
+      MockWriter(
+        model, requirement, style, functionTypes: functionTypes, isOverload: isOverload)
     }
+    let found = writers.map(\.statements)
     statements = found[0]
     add(from: found.dropFirst(), rank: 0)
     guard !statements.isEmpty else { return nil }
-    let writer = MockWriter(model, requirement, style, functionTypes: functionTypes)
-    if !writer.value.stored.isEmpty {
+    if !writers[0].value.stored.isEmpty {
       add(from: found.dropFirst(), rank: 1)
       if !statements.contains(where: { $0.use.rank == 1 }) { missing.append("the parameters") }
     }

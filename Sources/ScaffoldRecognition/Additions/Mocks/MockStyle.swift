@@ -9,6 +9,8 @@ struct MockStyle {
   private(set) var parents: [Int] = []
   /// The names that the mock declares.
   let names: Set<String>
+  /// Whether names have the labels of functions also where no other function has the name.
+  private(set) var usesLabels = false
 
   /// - Parameters:
   ///   - parts: the declaration of the mock first.
@@ -32,10 +34,28 @@ struct MockStyle {
     for property in properties {
       if let owner = owner(of: property) { neighbours[owner].properties.append(property) }
     }
+    usesLabels = neighbours.contains { neighbour in
+      !isOverload(neighbour)
+        && neighbour.properties.contains { property in
+          !neighbour.mentionsParameter(in: property.name)
+            && NameChange.hasLabels(
+              of: neighbour.function, neighbour.parameters, in: property.name)
+        }
+    }
   }
 
   /// The part with the functions.
   var part: TypeBody { parts[parents.last ?? 0] }
+
+  /// Whether another function has the name of one.
+  func isOverload(_ neighbour: MockNeighbour) -> Bool {
+    neighbours.count { $0.function.name == neighbour.function.name } > 1
+  }
+
+  /// Whether the mock has a function of a name, whatever its labels are.
+  func hasFunction(named name: String) -> Bool {
+    neighbours.contains { $0.function.name == name }
+  }
 
   /// The part that a member is in.
   func part(of member: Declaration) -> TypeBody? {

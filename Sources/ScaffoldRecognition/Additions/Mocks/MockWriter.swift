@@ -2,24 +2,22 @@ import ScaffoldSwift
 
 /// Writes the statements of one function of a mock for another requirement.
 struct MockWriter {
-  private let model: MockNeighbour
-  private let requirement: Requirement
-  private let style: MockStyle
-  private let change: NameChange
+  let model: MockNeighbour
+  let requirement: Requirement
+  let style: MockStyle
+  let change: NameChange
   let value: MockedValue
   /// Whether a generic parameter is in a type, which a property cannot have.
   private let isGeneric: Bool
 
   init(
     _ model: MockNeighbour, _ requirement: Requirement, _ style: MockStyle,
-    functionTypes: Set<String>
+    functionTypes: Set<String>, isOverload: Bool
   ) {
     (self.model, self.requirement, self.style) = (model, requirement, style)
-    let isOverload = style.neighbours.contains {
-      $0.function.name == requirement.declaration.name
-    }
     change = NameChange(
-      from: model.function, model.parameters, to: requirement, isOverload: isOverload)
+      from: model.function, model.parameters, to: requirement, isOverload: isOverload,
+      keepsLabels: isOverload || style.usesLabels || !style.isOverload(model))
     let generics = Set(
       TypeText(requirement.declaration.genericClause ?? "").words.filter(\.isName))
     let signature = requirement.parameters.flatMap(\.type.words) + (requirement.result?.words ?? [])
@@ -139,85 +137,6 @@ struct MockWriter {
       })
     new?.isReturning = hasResult
     return new
-  }
-}
-
-// MARK: Code
-
-extension MockWriter {
-  private func owned(in statement: MockStatement) -> [Declaration] {
-    model.properties.filter { statement.code.words.contains($0.name) }
-  }
-
-  /// A statement with its properties; `nil` if one of them cannot be derived, or exists.
-  private func statement(
-    _ statement: MockStatement, _ use: MockStatement.Use, replacing words: [String: String] = [:],
-    inserting inserted: [(range: Range<Int>, text: String)] = [],
-    rename: (String) -> String?, newType: (TypeText) -> TypeText?,
-    types: (old: TypeText, new: TypeText)? = nil
-  ) -> MockRecord.Statement? {
-    var renamed = words
-    var properties: [(model: Declaration, name: String, lines: [CodeLine])] = []
-    for property in owned(in: statement) {
-      guard let name = rename(property.name), !style.names.contains(name),
-        let lines = lines(of: property, rename: rename, newType: newType, types)
-      else { return nil }
-      renamed[property.name] = name
-      properties.append((property, name, lines))
-    }
-    var changes = inserted
-    for place in statement.code.words.indices
-    where !inserted.contains(where: { $0.range.contains(place) }) {
-      let word = statement.code.words[place]
-      if let new = renamed[word] ?? newString(word) { changes.append((place..<place + 1, new)) }
-    }
-    // What is left out at the beginning leaves its space.
-    let text = String(statement.code.replacing(changes).drop { $0 == " " })
-      .replacing("return  ", with: "return ")
-    return MockRecord.Statement(
-      use: use, lines: CodeLine.lines(of: text, without: statement.indentation),
-      origin: model.function.code.lowerBound, properties: properties)
-  }
-
-  private func lines(
-    of property: Declaration, rename: (String) -> String?, newType: (TypeText) -> TypeText?,
-    _ types: (old: TypeText, new: TypeText)?
-  ) -> [CodeLine]? {
-    guard let part = style.part(of: property)
-    else { return nil }
-    let names = Set(model.properties.map(\.name))
-    return MockProperty(property, in: part.file)?.lines(
-      rename: { names.contains($0) ? rename($0) : nil }, newType: newType, change: types)
-  }
-
-  /// A string with the name of the function.
-  private func newString(_ word: String) -> String? {
-    guard word.hasPrefix("\""), word.hasSuffix("\""), word.count > 2 else { return nil }
-    let text = word.dropFirst().dropLast()
-    if text == model.function.name { return "\"\(requirement.declaration.name)\"" }
-    let isSelector = text == model.function.selector || text.hasPrefix(model.function.name + "(")
-    return isSelector ? "\"\(requirement.selector)\"" : nil
-  }
-
-  /// The properties of the function that are computed from those that are written.
-  private func computedProperties(
-    of statements: [MockRecord.Statement]
-  ) -> [(model: Declaration, name: String, lines: [CodeLine])] {
-    let names = Set(statements.flatMap { $0.properties.map(\.model.name) })
-    let owned = Set(model.properties.map(\.name))
-    return model.properties.compactMap { property in
-      guard !names.contains(property.name), property.accessors != nil,
-        let body = property.body,
-        let part = style.part(of: property),
-        let name = change.renamed(property.name), !style.names.contains(name)
-      else { return nil }
-      let used = owned.intersection(
-        CodeText(String(decoding: part.file.text[body], as: UTF8.self)).words)
-      guard !used.isEmpty, used.isSubset(of: names),
-        let lines = lines(of: property, rename: change.renamed, newType: { $0 }, nil)
-      else { return nil }
-      return (property, name, lines)
-    }
   }
 }
 

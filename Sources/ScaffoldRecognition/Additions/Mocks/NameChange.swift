@@ -12,9 +12,12 @@ struct NameChange {
   /// The names without labels.
   private let short: Pair
 
-  /// - Parameter isOverload: whether the labels are needed to tell the new names from those of another function.
+  /// - Parameters:
+  ///   - isOverload: whether the labels are needed to tell the new names from those of another function.
+  ///   - keepsLabels: whether names with labels are replaced by names with labels.
   init(
-    from old: Declaration, _ oldParameters: [Parameter], to new: Requirement, isOverload: Bool
+    from old: Declaration, _ oldParameters: [Parameter], to new: Requirement, isOverload: Bool,
+    keepsLabels: Bool
   ) {
     let newName = new.declaration.name
     let labels = new.parameters.map { $0.label ?? $0.name ?? "" }
@@ -27,7 +30,7 @@ struct NameChange {
       forms.map { form in
         Pair(
           old: CamelName([old.name] + oldParameters.map(form)),
-          new: CamelName([newName] + new.parameters.map(form)))
+          new: keepsLabels ? CamelName([newName] + new.parameters.map(form)) : base.new)
       }.filter { $0.old != base.old } + [base]
     short = Pair(old: base.old, new: CamelName([newName]))
   }
@@ -66,11 +69,17 @@ struct NameChange {
     return nil
   }
 
+  /// Whether a name has that of a function with its labels.
+  static func hasLabels(
+    of function: Declaration, _ parameters: [Parameter], in name: String
+  ) -> Bool {
+    match(of: function, parameters, in: name) > CamelName([function.name]).exact.count
+  }
+
   /// The length of the longest form of a requirement's name that is in a name.
   static func match(of function: Declaration, _ parameters: [Parameter], in name: String) -> Int {
     let labels = parameters.map { $0.label ?? $0.name ?? "" }
     let forms = [CamelName([function.name] + labels), CamelName([function.name])]
-    let marker = CamelName(["X"])
-    return forms.first { $0.replaced(by: marker, in: name) != nil }?.exact.count ?? 0
+    return forms.first { $0.isPart(of: name) }?.exact.count ?? 0
   }
 }
