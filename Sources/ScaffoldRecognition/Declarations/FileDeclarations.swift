@@ -59,9 +59,9 @@ private struct TypeReader {
     guard !ownPath.isEmpty else { return }
     // A private extension only gives its access level to its members.
     let isPrivate = isPrivate || !isExtension && declaration.isPrivate
-    let offset = declaration.nameRanges.first?.lowerBound ?? declaration.code.lowerBound
     var type = TypeDeclaration(
-      kind: declaration.kind, path: ownPath, isPrivate: isPrivate, place: places.place(at: offset))
+      kind: declaration.kind, path: ownPath, isPrivate: isPrivate,
+      place: places.place(at: declaration.placeOffset))
     type.inheritance = declaration.inheritance.flatMap(WrittenType.composition)
     if declaration.kind == .typealias {
       type.aliased = declaration.resultType.map(WrittenType.composition) ?? []

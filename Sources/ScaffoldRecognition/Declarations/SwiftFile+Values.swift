@@ -28,12 +28,13 @@ extension SwiftFile {
   }
 
   /// Whether the token is this one byte of punctuation or of an operator.
-  private func isMark(_ mark: Unicode.Scalar, at place: Int) -> Bool {
+  func isMark(_ mark: Unicode.Scalar, at place: Int) -> Bool {
     tokens.indices.contains(place) && tokens[place].range.count == 1
       && text[tokens[place].range.lowerBound] == UInt8(ascii: mark)
   }
 
-  private func token(atOrAfter offset: Int) -> Int {
+  /// The index of the first token that begins at an offset or after it.
+  func token(atOrAfter offset: Int) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2

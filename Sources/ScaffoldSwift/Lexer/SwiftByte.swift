@@ -16,10 +16,10 @@ package enum SwiftByte {
   }
 
   /// Whether the byte ends a line.
-  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  package static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Whether the byte separates tokens on a line: a space, a tab, or another control character.
-  static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 && !isLineEnd(byte) }
+  package static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 && !isLineEnd(byte) }
 
   /// Whether the byte is an ASCII character of which operators consist.
   static func isOperator(_ byte: UInt8) -> Bool {

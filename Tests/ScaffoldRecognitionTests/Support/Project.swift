@@ -4,6 +4,11 @@ import ScaffoldRecognition
 ///
 /// A file whose path begins with a folder that ends in `Tests` is one of tests. The first folder is the target.
 func recognize(_ text: String, roles: RoleTable = .standard) -> Recognition {
+  Recognition(of: sources(of: text), roles: roles)
+}
+
+/// The files of a text in which a line `// file: path` begins each of them.
+func sources(of text: String) -> [SourceText] {
   var files: [(path: String, lines: [Substring])] = []
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
     if line.hasPrefix("// file: ") {
@@ -13,13 +18,12 @@ func recognize(_ text: String, roles: RoleTable = .standard) -> Recognition {
       files[files.count - 1].lines.append(line)
     }
   }
-  return Recognition(
-    of: files.map { file in
-      let module = file.path.split(separator: "/").first.map(String.init) ?? ""
-      return SourceText(
-        path: file.path, text: Array(file.lines.joined(separator: "\n").utf8), module: module,
-        isTest: module.hasSuffix("Tests"))
-    }, roles: roles)
+  return files.map { file in
+    let module = file.path.split(separator: "/").first.map(String.init) ?? ""
+    return SourceText(
+      path: file.path, text: Array(file.lines.joined(separator: "\n").utf8), module: module,
+      isTest: module.hasSuffix("Tests"))
+  }
 }
 
 extension RecognizedModule {

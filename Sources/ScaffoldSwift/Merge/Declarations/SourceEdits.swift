@@ -1,5 +1,5 @@
 /// Replacements of stretches of the user's file.
-struct SourceEdits: Sendable {
+package struct SourceEdits: Sendable {
   struct Edit: Sendable, Equatable {
     let range: Range<Int>
     let content: MergedText
@@ -9,7 +9,9 @@ struct SourceEdits: Sendable {
 
   private(set) var edits: [Edit] = []
 
-  mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
+  package init() {}
+
+  package mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     replace(range, with: MergedText(text[...]))
   }
 
@@ -20,6 +22,9 @@ struct SourceEdits: Sendable {
   }
 
   mutating func append(_ other: SourceEdits) { edits += other.edits }
+
+  /// The bytes of a text with all replacements; `nil` if two of them overlap.
+  package func bytes(appliedTo text: [UInt8]) -> [UInt8]? { applied(to: text)?.text }
 
   /// The text with all replacements; `nil` if two of them overlap.
   ///

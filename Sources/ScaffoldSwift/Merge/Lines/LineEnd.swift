@@ -3,7 +3,7 @@ package enum LineEnd: Sendable, Equatable {
   case lineFeed, carriageReturn, both
 
   /// The line end that most lines of the text have; `nil` for a text of one line.
-  init?(most text: [UInt8]) {
+  package init?(most text: [UInt8]) {
     var (feeds, returns, pairs) = (0, 0, 0)
     var previous: UInt8 = 0
     for byte in text {
@@ -22,7 +22,7 @@ package enum LineEnd: Sendable, Equatable {
     self = most == feeds ? .lineFeed : most == pairs ? .both : .carriageReturn
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     switch self {
     case .lineFeed: [0x0A]
     case .carriageReturn: [0x0D]

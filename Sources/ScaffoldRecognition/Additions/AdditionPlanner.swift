@@ -1,0 +1,135 @@
+import ScaffoldSwift
+
+/// Collects the edits of an addition.
+struct AdditionPlanner {
+  private let requirement: Requirement
+  private let choice: LinkChoice
+  private let module: RecognizedModule
+  private var sources: ProjectSources
+  private var siblings: Set<RequirementKey> = []
+  private var protocolAccess: String?
+  private(set) var planned: PlannedEdits
+  private(set) var notes: [AdditionNote] = []
+
+  init(
+    _ requirement: Requirement, _ choice: LinkChoice, in module: RecognizedModule,
+    _ sources: [SourceText]
+  ) {
+    (self.requirement, self.choice, self.module) = (requirement, choice, module)
+    self.sources = ProjectSources(sources)
+    planned = PlannedEdits(of: requirement)
+  }
+
+  /// Adds the requirement to the protocol.
+  mutating func addRequirement() throws(AdditionError) {
+    let found = ProtocolBody(try sources.body(at: choice.requiredProtocol.place))
+    if let known = found.requirement(clashingWith: requirement.key) {
+      throw .alreadyRequired(requirement.selector, found.body.place(of: known))
+    }
+    (siblings, protocolAccess) = (found.keys, found.access)
+    planned.edit(found.body) { found.insert(requirement, into: &$0) }
+  }
+
+  /// Adds an implementation to a type.
+  mutating func addImplementation(in conformance: Conformance) throws(AdditionError) {
+    let body = try sources.body(at: conformance.place)
+    let parts = try sources.parts(of: body, in: module)
+    if try !hasMember(in: parts) { addImplementation(in: body, access: access(of: parts)) }
+  }
+
+  /// Adds to a mock what its other requirements have.
+  mutating func addRecord(to mock: Mock) throws(AdditionError) {
+    if let generator = mock.generator {
+      let subject = AdditionNote.Subject.generatedMock(
+        typeName: mock.typeName, generator: generator)
+      notes.append(AdditionNote(subject: subject, place: mock.place))
+      return
+    }
+    let body = try sources.body(at: mock.place)
+    let parts = try sources.parts(of: body, in: module).sorted { !$0.isExtension && $1.isExtension }
+    if try hasMember(in: parts) { return }
+    let own = parts.filter { $0.path == body.path }
+    let style = MockStyle(own, among: siblings)
+    let types = sources.functionTypes
+    if let record = MockPropertyRecord(of: requirement, in: own, among: siblings) {
+      planned.edit(body) { edits in
+        MemberPlacement(record.part).insert(
+          record.lines, after: record.anchor, blankLines: record.blankLines, into: &edits)
+      }
+      return
+    }
+    guard requirement.isFunction,
+      let record = MockRecord(of: requirement, in: style, functionTypes: types)
+    else { return addImplementation(in: body, access: access(of: parts)) }
+    let placement = MockPlacement(
+      record, of: requirement, in: style, among: siblings, access: access(of: parts))
+    planned.edit(body) { placement.insert(into: &$0) }
+    for part in record.missing {
+      let subject = AdditionNote.Subject.unrecorded(part, typeName: body.typeName)
+      notes.append(AdditionNote(subject: subject, place: mock.place))
+    }
+  }
+
+  private mutating func addImplementation(in body: TypeBody, access: String?) {
+    let implementation = Implementation(
+      of: requirement, in: body, among: siblings, access: access)
+    planned.edit(body) { edits in
+      MemberPlacement(body).insert(
+        implementation.lines, after: implementation.anchor,
+        blankLines: implementation.blankLines, into: &edits)
+    }
+  }
+
+  /// Says that nothing calls the requirement yet, and where it could be called.
+  mutating func addNoteOfCall() throws(AdditionError) {
+    let link = choice.link
+    let holder = try sources.bodies(at: link.place.path).first { body in
+      body.members.contains {
+        $0.kind == .property && body.place(of: $0).line == link.place.line
+          && $0.names.contains(link.property)
+      }
+    }
+    let property = holder?.members.first {
+      $0.kind == .property && $0.names.contains(link.property)
+    }
+    let isOptional = property?.resultType?.hasSuffix("?") ?? (link.strength == .weak)
+    let call = "\(link.property)\(isOptional ? "?" : "").\(requirement.selector)"
+    notes.append(
+      AdditionNote(subject: .noCall(call, typeName: link.fromType), place: link.place))
+  }
+
+  /// The new texts, after a check that they declare what was added.
+  mutating func checkedEdits() throws(AdditionError) -> [SourceEdit] {
+    try planned.checked(by: 1, in: &sources)
+  }
+}
+
+// MARK: Types
+
+extension AdditionPlanner {
+  /// Whether a type has the member already, of which a note is made then.
+  private mutating func hasMember(in parts: [TypeBody]) throws(AdditionError) -> Bool {
+    for part in parts {
+      for member in part.members where member.clashes(with: requirement.key) {
+        guard requirement.isImplemented(by: member) else {
+          throw .clash(requirement.selector, typeName: part.typeName, part.place(of: member))
+        }
+        let subject = AdditionNote.Subject.existingMember(
+          requirement.selector, typeName: part.typeName)
+        notes.append(AdditionNote(subject: subject, place: part.place(of: member)))
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The access level that a member needs: that of the protocol, if the type has it.
+  private func access(of parts: [TypeBody]) -> String? {
+    let own = parts.first { !$0.isExtension }?.declaration.access
+    switch (protocolAccess, own) {
+    case ("public", "public"), ("public", "open"): return "public"
+    case ("public", "package"), ("package", .some): return "package"
+    default: return nil
+    }
+  }
+}

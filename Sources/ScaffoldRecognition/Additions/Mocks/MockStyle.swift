@@ -1,0 +1,88 @@
+import ScaffoldSwift
+
+/// How a mock records the calls of its functions.
+struct MockStyle {
+  /// The declaration of the mock and its extensions.
+  let parts: [TypeBody]
+  /// The functions that implement requirements, in their order, and the part that each one is in.
+  private(set) var neighbours: [MockNeighbour] = []
+  private(set) var parents: [Int] = []
+  /// The names that the mock declares.
+  let names: Set<String>
+  /// Whether names have the labels of functions also where no other function has the name.
+  private(set) var usesLabels = false
+
+  /// - Parameters:
+  ///   - parts: the declaration of the mock first.
+  ///   - siblings: the requirements that it implements.
+  init(_ parts: [TypeBody], among siblings: Set<RequirementKey>) {
+    self.parts = parts
+    names = Set(parts.flatMap { $0.members.flatMap(\.names) })
+    for (index, part) in parts.enumerated() {
+      for member in part.declaration.members
+      where member.kind == .function && member.requirementKeys.contains(where: siblings.contains) {
+        neighbours.append(MockNeighbour(member, in: part.file))
+        parents.append(index)
+      }
+    }
+    let properties = parts.flatMap { part in
+      part.declaration.members.filter { member in
+        member.kind == .property && member.nameRanges.count == 1 && !member.isStatic
+          && !member.requirementKeys.contains(where: siblings.contains)
+      }
+    }
+    for property in properties {
+      if let owner = owner(of: property) { neighbours[owner].properties.append(property) }
+    }
+    usesLabels = neighbours.contains { neighbour in
+      !isOverload(neighbour)
+        && neighbour.properties.contains { property in
+          !neighbour.mentionsParameter(in: property.name)
+            && NameChange.hasLabels(
+              of: neighbour.function, neighbour.parameters, in: property.name)
+        }
+    }
+  }
+
+  /// The part with the functions.
+  var part: TypeBody { parts[parents.last ?? 0] }
+
+  /// Whether another function has the name of one.
+  func isOverload(_ neighbour: MockNeighbour) -> Bool {
+    neighbours.count { $0.function.name == neighbour.function.name } > 1
+  }
+
+  /// Whether the mock has a function of a name, whatever its labels are.
+  func hasFunction(named name: String) -> Bool {
+    neighbours.contains { $0.function.name == name }
+  }
+
+  /// The part that a member is in.
+  func part(of member: Declaration) -> TypeBody? {
+    parts.first { part in part.declaration.members.contains { $0.code == member.code } }
+  }
+
+  /// The neighbours whose pattern a requirement may continue, the most similar first.
+  func models(for requirement: Requirement) -> [MockNeighbour] {
+    neighbours.enumerated().sorted { left, right in
+      (left.element.likeness(to: requirement), left.offset)
+        > (right.element.likeness(to: requirement), right.offset)
+    }.map(\.element)
+  }
+
+  /// The function that a property belongs to: the one whose name it has, or the only one that uses it.
+  private func owner(of property: Declaration) -> Int? {
+    let users = neighbours.indices.filter { neighbours[$0].uses(property.name) }
+    let named = neighbours.indices.map { index in
+      let neighbour = neighbours[index]
+      return (
+        index: index,
+        length: NameChange.match(
+          of: neighbour.function, neighbour.parameters, in: property.name),
+        isUsed: users.contains(index)
+      )
+    }.filter { $0.length > 0 && ($0.isUsed || users.isEmpty) }
+    let best = named.max { ($0.length, $1.index) < ($1.length, $0.index) }
+    return best?.index ?? (users.count == 1 ? users[0] : nil)
+  }
+}

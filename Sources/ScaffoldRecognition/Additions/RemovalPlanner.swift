@@ -1,0 +1,69 @@
+import ScaffoldSwift
+
+/// Collects the edits of a removal.
+struct RemovalPlanner {
+  private let requirement: Requirement
+  private let module: RecognizedModule
+  private var sources: ProjectSources
+  /// The other requirements of the protocol.
+  private let siblings: Set<RequirementKey>
+  private(set) var planned: PlannedEdits
+  private(set) var notes: [AdditionNote] = []
+
+  /// Removes the requirement from the protocol.
+  init(
+    of name: String, _ choice: LinkChoice, in module: RecognizedModule, _ sources: [SourceText]
+  ) throws(AdditionError) {
+    self.module = module
+    self.sources = ProjectSources(sources)
+    let found = ProtocolBody(try self.sources.body(at: choice.requiredProtocol.place))
+    let member = try found.requirement(named: name)
+    requirement = try Requirement(parsing: found.body.file.lineOfCode(member.code))
+    siblings = found.keys.subtracting([requirement.key])
+    planned = PlannedEdits(of: requirement)
+    planned.edit(found.body) { MemberRemoval(found.body).remove(member, from: &$0) }
+  }
+
+  /// Removes the implementation from a type, if it is a stub.
+  mutating func removeImplementation(in conformance: Conformance) throws(AdditionError) {
+    let body = try sources.body(at: conformance.place)
+    try removeStub(from: sources.parts(of: body, in: module))
+  }
+
+  /// Removes the function of a mock with its properties, if they are as an addition writes them.
+  mutating func removeRecord(of mock: Mock) throws(AdditionError) {
+    if let generator = mock.generator {
+      let subject = AdditionNote.Subject.generatedMock(
+        typeName: mock.typeName, generator: generator)
+      notes.append(AdditionNote(subject: subject, place: mock.place))
+      return
+    }
+    let body = try sources.body(at: mock.place)
+    let parts = try sources.parts(of: body, in: module)
+      .sorted { !$0.isExtension && $1.isExtension }
+    let own = parts.filter { $0.path == body.path }
+    let record = RecordRemoval(requirement, own, siblings: siblings, sources.functionTypes)
+    guard let members = record.members else { return try removeStub(from: parts) }
+    planned.edit(body) { edits in
+      for (part, member) in members { MemberRemoval(part).remove(member, from: &edits) }
+    }
+  }
+
+  /// The new texts, after a check that they do not declare what was removed.
+  mutating func checkedEdits() throws(AdditionError) -> [SourceEdit] {
+    try planned.checked(by: -1, in: &sources)
+  }
+
+  private mutating func removeStub(from parts: [TypeBody]) throws(AdditionError) {
+    for part in parts {
+      for member in part.members where requirement.isImplemented(by: member) {
+        if requirement.isStub(member, in: part.file) {
+          planned.edit(part) { MemberRemoval(part).remove(member, from: &$0) }
+        } else {
+          let subject = AdditionNote.Subject.kept(requirement.selector, typeName: part.typeName)
+          notes.append(AdditionNote(subject: subject, place: part.place(of: member)))
+        }
+      }
+    }
+  }
+}
