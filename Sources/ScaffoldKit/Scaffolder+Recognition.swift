@@ -51,6 +51,34 @@ extension Scaffolder {
     return found.map(FoundModule.init)
   }
 
+  /// Returns the changes that add requirements to a module that no record describes, or remove them: in the protocol,
+  /// in the types that conform, and in the mocks that are written by hand, each in the style of its file. Reads only;
+  /// ``apply(_:progress:)`` carries the changes out.
+  ///
+  /// What cannot be derived is a note of the result, with its place.
+  ///
+  /// - Throws: if there is no such module, and if a requirement cannot be added: without roles, and where no link or
+  ///   several types fit.
+  public func previewAddition(_ request: AdditionRequest) throws(ScaffoldError) -> ChangeSet {
+    let root = try projectRoot(
+      packagePath: request.packagePath, searchesParents: request.searchesParents)
+    let sources = ProjectSources(
+      root: root.directory, at: root.path,
+      targets: hints.targets(packagePath: root.path, searchesParents: false))
+    var additions = ModuleAdditions(request, in: sources.texts())
+    var changes: [Change] = []
+    for file in try additions.run() {
+      let planned = PlannedFile(
+        path: try RelativePath(validating: file.path), contents: file.after, isExecutable: false)
+      changes.append(Change(file: planned, action: .merged, before: file.before, isEdited: true))
+    }
+    var set = ChangeSet(
+      root: root.path, missingFolders: [], changes: changes, diagnostics: additions.notes,
+      target: additions.target, testTarget: nil)
+    try complete(&set, in: root.directory)
+    return set
+  }
+
   /// The root folder of the package, else of the nearest project without a manifest.
   func projectRoot(
     packagePath: String, searchesParents: Bool

@@ -316,12 +316,27 @@ extension Diagnostic {
     case recorded
     /// The package has more records than supported, or they are too large.
     case tooManyRecords = "too-many-records"
-    /// No module with this name is recorded.
+    /// No module with this name is recorded or found.
     case unknownModule = "unknown-module"
     /// The record of a module that is created again cannot be read.
     case unreadableRecord = "unreadable-record"
     /// The module exists but has no record, so that `list` and `remove` ignore it.
     case unrecorded
+
+    // MARK: Modules without a record
+
+    /// No type conforms to the protocol of a link.
+    case noConformingType = "no-conforming-type"
+    /// A protocol does not have the requirement, or has several of this name.
+    case noRequirement = "no-requirement"
+    /// An addition leaves something to you, such as the call of a new function.
+    case notDerived = "not-derived"
+    /// A protocol has the requirement already.
+    case requirementExists = "requirement-exists"
+    /// Several types conform to the protocol of a link, or one outside of the module.
+    case severalConformingTypes = "several-conforming-types"
+    /// A source file cannot be read as Swift code, or could not be with an edit.
+    case unreadableSource = "unreadable-source"
 
     // MARK: Merging and renaming
 

@@ -100,7 +100,8 @@ extension FoundModule.Mock {
 }
 
 extension SourceLocation {
-  fileprivate init(_ place: SourcePlace) {
+  /// The place of a declaration.
+  init(_ place: SourcePlace) {
     self.init(path: place.path, line: place.line, column: place.column)
   }
 }

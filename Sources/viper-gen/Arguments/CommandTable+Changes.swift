@@ -37,7 +37,9 @@ extension Command {
       changeOptions + [
         Option(
           name: "from", value: .text("ROLE"), completes: .sendingRoles, group: Self.template,
-          help: "part that calls it, such as interactor (default: an action of the user)"),
+          help:
+            "part that calls it, such as interactor (default: an action of the user; needed in a "
+            + "module without a record)"),
         Option(
           name: "to", value: .text("ROLE"), completes: .receivingRoles, group: Self.template,
           help: "part that implements it, such as presenter"),
@@ -47,10 +49,14 @@ extension Command {
         Option(
           name: "remove", group: Self.template,
           help: "remove the signatures, which an earlier 'add' or 'create' has written"),
+        Option(
+          name: "all", inversion: .never, group: Self.template,
+          help: "in a module without a record: edit all types that conform to the protocol"),
       ]
     let fixed = Set((own + common).map(\.name))
     return Command(
-      verb: .add, summary: "Add requirements to a module you have worked on",
+      verb: .add,
+      summary: "Add methods or properties to a module's protocols, types, mocks and tests",
       operands: [
         name,
         Operand(

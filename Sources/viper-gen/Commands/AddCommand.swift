@@ -17,18 +17,46 @@ struct AddCommand: RunnableCommand {
       ])
     }
     typedOptions = Set(arguments.values.map(\.name))
-    run = try ChangeRun(invocation, modules: [name], edits: try Self.edits(invocation))
+    let signatures = try Self.signatures(invocation)
+    run = try ChangeRun(
+      invocation, modules: [name], edits: try Self.edits(signatures, invocation),
+      addition: Self.addition(signatures, invocation))
+  }
+
+  /// The same for a module without a record, which has no options; `nil` if an option of a template is typed.
+  private static func addition(
+    _ signatures: [String], _ invocation: Invocation
+  ) -> AdditionRequest? {
+    let arguments = invocation.arguments
+    let own = Set(Command.add().options.map(\.name))
+    guard !signatures.isEmpty, arguments.values.allSatisfy({ own.contains($0.name) }) else {
+      return nil
+    }
+    let package = PackageLocation(arguments, invocation.environment)
+    var request = AdditionRequest(
+      module: arguments.words[0], signatures: signatures, packagePath: package.path)
+    request.searchesParents = package.searchesParents
+    request.target = arguments["target"]
+    (request.from, request.to) = (arguments["from"], arguments["to"])
+    request.removes = arguments.isOn("remove")
+    request.editsAllTypes = arguments.isOn("all")
+    return request
+  }
+
+  /// The signatures of the command line and of the file.
+  private static func signatures(_ invocation: Invocation) throws(ScaffoldError) -> [String] {
+    let arguments = invocation.arguments
+    let listed = try arguments["file"].map { file throws(ScaffoldError) in
+      try lines(of: InputFile(file, invocation.environment))
+    }
+    return Array(arguments.words.dropFirst()) + (listed ?? [])
   }
 
   /// What is added or removed: signatures, and values of the options of links.
   private static func edits(
-    _ invocation: Invocation
+    _ signatures: [String], _ invocation: Invocation
   ) throws(ScaffoldError) -> [ChangeRequest.Edit] {
     let arguments = invocation.arguments
-    var signatures = Array(arguments.words.dropFirst())
-    if let file = arguments["file"] {
-      signatures += try lines(of: InputFile(file, invocation.environment))
-    }
     let own = Set(Command.add().options.map(\.name))
     let listed = arguments.values.filter { !own.contains($0.name) }
     guard !signatures.isEmpty || !listed.isEmpty else {

@@ -5,6 +5,8 @@ struct ChangeRun {
   private let request: ChangeRequest
   /// The new name of the module; `nil` if it keeps its name.
   private let rename: RenameRequest?
+  /// What `add` does if no record describes the module.
+  private let addition: AdditionRequest?
   private let command: String
   private let writes: Bool
   private let isCheck: Bool
@@ -18,7 +20,8 @@ struct ChangeRun {
 
   init(
     _ invocation: Invocation, modules: [String], edits: [ChangeRequest.Edit] = [],
-    updatesTemplate: Bool = false, rename: ((ChangeRequest) -> RenameRequest)? = nil
+    updatesTemplate: Bool = false, rename: ((ChangeRequest) -> RenameRequest)? = nil,
+    addition: AdditionRequest? = nil
   ) throws(ScaffoldError) {
     let arguments = invocation.arguments
     let settings = PackageSettings(arguments, invocation.environment)
@@ -35,6 +38,7 @@ struct ChangeRun {
     request.writesMarkers = arguments["on-conflict"] == "markers"
     self.request = request
     self.rename = rename?(request)
+    self.addition = addition
     command = invocation.commandName
     isCheck = arguments.isOn("check")
     showsDiff = arguments.isOn("diff")
@@ -61,13 +65,7 @@ struct ChangeRun {
     let line = ProgressLine(isOn: showsProgress, delay: .milliseconds(500))
     defer { line.clear() }
     do {
-      let show = { (progress: ScaffoldProgress) in line.show(progress) }
-      let plan =
-        if let rename { try scaffolder.planRename(rename, remembers: writes, progress: show) } else
-        {
-          try scaffolder.planChange(request, remembers: writes, progress: show)
-        }
-      let changes = try scaffolder.preview(plan) { line.show($0) }
+      let changes = try changes(scaffolder) { line.show($0) }
       line.restart()
       if isCheck { return checked(changes) }
       guard changes.conflicts.isEmpty else { return conflict(changes) }
@@ -75,6 +73,29 @@ struct ChangeRun {
       return written(try scaffolder.apply(changes) { line.show($0) }, changes)
     } catch {
       return Report(command: command, missingFolders.explaining(error))
+    }
+  }
+
+  private func changes(
+    _ scaffolder: Scaffolder, _ show: @escaping (ScaffoldProgress) -> Void
+  ) throws(ScaffoldError) -> ChangeSet {
+    if let rename {
+      let plan = try scaffolder.planRename(rename, remembers: writes, progress: show)
+      return try scaffolder.preview(plan, progress: show)
+    }
+    do throws(ScaffoldError) {
+      let plan = try scaffolder.planChange(request, remembers: writes, progress: show)
+      return try scaffolder.preview(plan, progress: show)
+    } catch {
+      let codes = Set(error.diagnostics.map(\.code))
+      guard let addition, codes.isSubset(of: [.unknownModule, .noPackage]) else { throw error }
+      do throws(ScaffoldError) {
+        return try scaffolder.previewAddition(addition)
+      } catch let other {
+        // Without such a module, the first error has a better help.
+        throw other.diagnostics.allSatisfy { $0.code == .unknownModule || $0.code == .noPackage }
+          ? error : other
+      }
     }
   }
 
