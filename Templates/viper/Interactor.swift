@@ -64,12 +64,14 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 
 <<include "Includes/Event.swift">>
 <<if action.isCall>>
-    start(.<<action.id>>) { [service] in
+    start(.<<action.id>>) { [service<<for value in action.inputs>>, <<value.reference>><<end>>] in
+<<for whole in action.whole>>
       try await service.<<action.name>>(
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<end>>
     } succeeded: { presenter, <<if action.result>>result<<else>>_<<end>> in
       presenter.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
     } failed: { presenter, error in

@@ -24,9 +24,11 @@
     return try decoded(data)
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 <<include "Includes/ServiceCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

@@ -3,9 +3,11 @@
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   func fetch() async throws -> [<<Module>>Entity]
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 <<include "Includes/ServiceRequirement.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

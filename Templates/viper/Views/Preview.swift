@@ -29,10 +29,12 @@
       return [entity]
     }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 
 <<include "Views/PreviewCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

@@ -122,14 +122,16 @@ private struct <<Module>>InteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      expect(parts.service.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.service.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<elseif loop.first>>
-      expect(parts.service.<<action.calls>>.count).to(equal(1))
+      expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -188,7 +190,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.service.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
       expect(parts.presenter.functionsCalled.count).to(equal(1))
     }
 

@@ -45,9 +45,11 @@ import Quick
       expect(server.request?.body).to(beEmpty())
     }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall and action.isTestable>>
 <<include "Tests/Quick/ServiceCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

@@ -177,14 +177,16 @@ private struct <<Module>>WireframeParts {
 <<if action.isLoad and action.isResultComparable>>
       expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).to(equal(<<action.resultSample>>))
 <<end>>
-<<if not action.parameters>>
-      expect(parts.service.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.service.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<elseif loop.first>>
-      expect(parts.service.<<action.calls>>.count).to(equal(1))
+      expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
       expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))

@@ -45,9 +45,11 @@ struct <<Module>>ServiceTests {
     #expect(sent.body.isEmpty)
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall and action.isTestable>>
 <<include "Tests/SwiftTesting/ServiceCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

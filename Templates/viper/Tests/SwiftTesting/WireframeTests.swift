@@ -174,14 +174,16 @@ struct <<Module>>WireframeTests {
 <<if action.isLoad and action.isResultComparable>>
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> == <<action.resultSample>>)
 <<end>>
-<<if not action.parameters>>
-    #expect(service.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(service.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(service.<<action.calls>>.count == 1)
+    #expect(service.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
     #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)

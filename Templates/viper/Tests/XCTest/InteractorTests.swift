@@ -129,17 +129,19 @@ private struct <<Module>>InteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.service.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(
       parts.service.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<elseif loop.first>>
-    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -204,7 +206,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.service.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
     XCTAssertEqual(parts.presenter.functionsCalled.count, 1)
   }
 

@@ -47,9 +47,11 @@ import XCTest
     XCTAssertTrue(sent.body.isEmpty)
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall and action.isTestable>>
 <<include "Tests/XCTest/ServiceCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

@@ -184,17 +184,19 @@ private struct <<Module>>WireframeParts {
 <<if action.isLoad and action.isResultComparable>>
     XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>, <<action.resultSample>>)
 <<end>>
-<<if not action.parameters>>
-    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.service.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(
       parts.service.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<elseif loop.first>>
-    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
     XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
