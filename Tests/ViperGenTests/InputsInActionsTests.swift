@@ -54,7 +54,7 @@ struct InputsInActionsTests {
         "func beganPresenting() { isDismissed = false loadTable()") == true)
     let tests = try #require(files["ShopInteractorTests.swift"])
     #expect(tests.contains("service.renameCalls.first?.team == ShopSamples.team"))
-    #expect(tests.contains("service.loadTableCalls.first?.season == 2"))
+    #expect(tests.contains("service.loadTableCalls.first?.season == 1"))
   }
 
   @Test("viper-contract sends it from the interactor to the data fetcher")

@@ -26,6 +26,16 @@ extension ActionSignature {
 }
 
 extension [ActionSignature] {
+  /// The same, where each action after the first call is a call, too. An action that is added behind them changes none.
+  var callingAfterCalls: [ActionSignature] {
+    guard let first = firstIndex(where: \.isCall) else { return self }
+    return indices.map { index in
+      var action = self[index]
+      action.isPlainCall = index > first
+      return action
+    }
+  }
+
   /// The action that the first next screen follows: the first one with a result, else the first one.
   var leading: ActionSignature? { Self.leading(in: filter { !$0.startsByItself }) }
 

@@ -97,6 +97,8 @@ struct ActionSignature: Sendable, Hashable {
   var leadsOnAmongLists = false
   /// The action with the parameters whose values are inputs of the module; empty if it has none of them.
   var wholes: [ActionSignature] = []
+  /// Whether it calls the data source although it has neither effects nor a result.
+  var isPlainCall = false
 }
 
 extension ActionSignature {

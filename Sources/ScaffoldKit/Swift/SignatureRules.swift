@@ -16,6 +16,8 @@ struct SignatureRules: Sendable, Hashable {
     /// Parameters that equal an input of the module, such as `team: Team`. The template takes their values from the
     /// module, and its ``ActionSignature/whole`` has them.
     case inputs
+    /// Actions such as `logOut()` that call the data source if an earlier action does.
+    case plainCalls = "plain-calls"
   }
 
   /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the

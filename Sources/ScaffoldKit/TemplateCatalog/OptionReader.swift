@@ -208,9 +208,10 @@ struct OptionReader {
       }
       return .list((names ?? []).map { .text($0) })
     case .signatures:
-      let found = attempt(&problems) { () throws(ScaffoldError) in
+      let read = attempt(&problems) { () throws(ScaffoldError) in
         try TypeNameList.signatures(texts, path: path, rules: rules)
       }
+      let found = rules.accepts(.plainCalls) ? read?.callingAfterCalls : read
       note(types: (found ?? []).flatMap(\.roots), in: option)
       check(found ?? [], of: option)
       taken[option.name] = found?.map { rules.areTypes ? $0.id : $0.overridden }

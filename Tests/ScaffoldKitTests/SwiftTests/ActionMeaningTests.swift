@@ -42,6 +42,14 @@ struct ActionMeaningTests {
     #expect(action.loadedText.isEmpty)
   }
 
+  @Test("an action after a call is a call, too, where a template accepts that")
+  func plainCalls() throws {
+    let actions = try ["open()", "logIn() async", "logOut()"].map(action)
+    #expect(actions.map(\.isCall) == [false, true, false])
+    #expect(actions.callingAfterCalls.map(\.isCall) == [false, true, true])
+    #expect(Array(actions.prefix(1)).callingAfterCalls.map(\.isCall) == [false])
+  }
+
   @Test("an optional value is shown if there is one")
   func optional() throws {
     #expect(try action("loadFlag() -> Bool?").isLoadedFlag)

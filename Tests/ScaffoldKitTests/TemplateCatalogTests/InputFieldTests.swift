@@ -49,7 +49,7 @@ struct InputFieldTests {
     #expect(
       try text("find(in season: Int, text: String) async throws -> Int") == """
         find(text: String) text: text|findCalls|findCalls.first 
-        find(in season: Int, text: String) async throws -> Int|findCalls|findCalls.first?.season == 2 input;findCalls.first?.text == "text";
+        find(in season: Int, text: String) async throws -> Int|findCalls|findCalls.first?.season == 1 input;findCalls.first?.text == "text";
         takes in season: Int
         has controls
         has a query
@@ -62,7 +62,7 @@ struct InputFieldTests {
     #expect(
       try text("loadRank(season: Int) async throws -> Int") == """
         loadRank() |loadRankCallCount|
-        loadRank(season: Int) async throws -> Int|loadRankCalls|loadRankCalls.first == 2 input;
+        loadRank(season: Int) async throws -> Int|loadRankCalls|loadRankCalls.first == 1 input;
         takes season: Int
         loads
         has controls
