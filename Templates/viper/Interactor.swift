@@ -1,12 +1,12 @@
 <<if protocols == "inline">>
 <<include "Protocols/InteractorToPresenterInterface.swift">>
 
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
 <<end>>
-<<if (actions contains "isCall" or with contains "service" and actions) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 /// Asks the service and owns the running calls: they end with the interactor.
 <<else>>
 /// Works on the module's data and knows nothing of its display.
@@ -14,26 +14,26 @@
 @MainActor
 final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
   weak var presenter: (any <<Module>>InteractorToPresenterInterface)?
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   private let service: any <<Module>>ServiceInterface
 <<end>>
 <<for value in input>>
   let <<value.reference>>: <<value.valueType>>
 <<end>>
-<<if (actions contains "isCall" or with contains "service" and actions) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or input>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or input>>
 
   init(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     service: any <<Module>>ServiceInterface<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
     <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     self.service = service
 <<end>>
 <<for value in input>>
@@ -41,7 +41,7 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 <<end>>
   }
 <<end>>
-<<if (actions contains "isCall" or with contains "service" and actions) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   deinit {
     for task in tasks.values { task.cancel() }
@@ -63,7 +63,7 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 <<for action in actions>>
 
 <<include "Includes/Event.swift">>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
     start(.<<action.id>>) { [service<<for value in action.inputs>>, <<value.reference>><<end>>] in
 <<for whole in action.whole>>
       try await service.<<action.name>>(
@@ -86,7 +86,7 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
-<<if (actions contains "isCall" or with contains "service" and actions) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func cancelAll() {
     for task in tasks.values { task.cancel() }

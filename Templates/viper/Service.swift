@@ -26,7 +26,7 @@
 <<end>>
 <<for entry in actions>>
 <<for action in entry.whole>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 <<include "Includes/ServiceCall.swift">>
 <<end>>
 <<end>>
@@ -37,22 +37,22 @@
 
   private func send(
     _ method: String,
-    _ path: String<<if (actions contains "isCall" or with contains "service" and actions) or interactor-to-service>>,<<end>>
-<<if (actions contains "isCall" or with contains "service" and actions) or interactor-to-service>>
-<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
+    _ path: String<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>,<<end>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
     query: [URLQueryItem] = [],
 <<end>>
     body: (any Encodable)? = nil
 <<end>>
   ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
-<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
     let items = query.filter { $0.value != nil }
     if !items.isEmpty { request.url = try url(of: path, items) }
 <<end>>
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-<<if (actions contains "isCall" or with contains "service" and actions) or interactor-to-service>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>
     if let body {
       request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -65,7 +65,7 @@
     }
     return data
   }
-<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
 
   /// The address of a path with a query. Servers read a plus sign as a space, so it is escaped.
   private func url(of path: String, _ items: [URLQueryItem]) throws -> URL {
@@ -79,7 +79,7 @@
     return url
   }
 <<end>>
-<<if (actions contains "isCall" or with contains "service" and actions) or interactor-to-service>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>
 
   private func encoded(_ body: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

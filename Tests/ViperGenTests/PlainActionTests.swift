@@ -33,6 +33,12 @@ struct PlainActionTests {
     #expect(try interactor().contains("try await service.logOut()"))
   }
 
+  @Test("with values is written by you")
+  func values() throws {
+    try run("create Shop --with service --actions 'logIn() async' --actions 'filter(by: Int)'")
+    #expect(try interactor().contains("func filter(by: Int) {\n    // Nothing happens here yet"))
+  }
+
   @Test("is marked as unwritten without a service, and stays when a call is added")
   func marked() throws {
     try run("create Shop --actions 'logOut()'")

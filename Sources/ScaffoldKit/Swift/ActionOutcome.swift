@@ -26,12 +26,20 @@ extension ActionSignature {
 }
 
 extension [ActionSignature] {
-  /// The same, where each action after the first call is a call, too. An action that is added behind them changes none.
-  var callingAfterCalls: [ActionSignature] {
-    guard let first = firstIndex(where: \.isCall) else { return self }
+  /// The same with ``ActionSignature/isBare``. If `asCalls` is true, such an action after the first call is a call, too;
+  /// one that is added behind the others changes none of them.
+  func markingBare(asCalls: Bool) -> [ActionSignature] {
+    let first = asCalls ? firstIndex(where: \.isCall) : nil
     return indices.map { index in
       var action = self[index]
-      action.isPlainCall = index > first
+      guard !action.isProperty, !action.isCall, action.parameters.isEmpty else { return action }
+      action.isPlainCall = first.map { index > $0 } ?? false
+      action.isBare = !action.isPlainCall
+      action.wholes = action.wholes.map { whole in
+        var whole = whole
+        (whole.isPlainCall, whole.isBare) = (action.isPlainCall, action.isBare)
+        return whole
+      }
       return action
     }
   }

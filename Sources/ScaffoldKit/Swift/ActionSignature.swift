@@ -99,6 +99,8 @@ struct ActionSignature: Sendable, Hashable {
   var wholes: [ActionSignature] = []
   /// Whether it calls the data source although it has neither effects nor a result.
   var isPlainCall = false
+  /// Whether it is no call of the data source, and the view has no values for it, as for `logOut()`.
+  var isBare = false
 }
 
 extension ActionSignature {

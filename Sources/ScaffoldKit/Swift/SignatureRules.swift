@@ -16,7 +16,7 @@ struct SignatureRules: Sendable, Hashable {
     /// Parameters that equal an input of the module, such as `team: Team`. The template takes their values from the
     /// module, and its ``ActionSignature/whole`` has them.
     case inputs
-    /// Actions such as `logOut()` that call the data source if an earlier action does.
+    /// Actions without values such as `logOut()` that call the data source if an earlier action does.
     case plainCalls = "plain-calls"
   }
 

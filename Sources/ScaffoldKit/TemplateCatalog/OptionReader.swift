@@ -112,6 +112,18 @@ struct OptionReader {
     }
   }
 
+  /// Finds the actions that have neither an answer nor values from the view, and makes them calls where an option accepts
+  /// that, when all options are read.
+  mutating func markBareActions(_ options: [TemplateOption]) {
+    for option in options {
+      guard let place = places[option.name], let actions = signatures[place] else { continue }
+      let marked = actions.markingBare(asCalls: option.rules.accepts(.plainCalls))
+      guard marked != actions else { continue }
+      signatures[place] = marked
+      values[place] = .list(marked.map { SignatureRecord.value(of: $0) })
+    }
+  }
+
   /// Finds the functions that signatures call with `=>`, when all options are read.
   mutating func forward(_ options: [TemplateOption]) {
     let known = places.compactMapValues { signatures[$0] }
@@ -208,10 +220,9 @@ struct OptionReader {
       }
       return .list((names ?? []).map { .text($0) })
     case .signatures:
-      let read = attempt(&problems) { () throws(ScaffoldError) in
+      let found = attempt(&problems) { () throws(ScaffoldError) in
         try TypeNameList.signatures(texts, path: path, rules: rules)
       }
-      let found = rules.accepts(.plainCalls) ? read?.callingAfterCalls : read
       note(types: (found ?? []).flatMap(\.roots), in: option)
       check(found ?? [], of: option)
       taken[option.name] = found?.map { rules.areTypes ? $0.id : $0.overridden }

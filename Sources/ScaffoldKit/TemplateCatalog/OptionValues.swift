@@ -55,6 +55,7 @@ struct OptionValues: Sendable {
       reader.read(option, given, presets.values(of: option.name))
     }
     reader.takeInputs(options)
+    reader.markBareActions(options)
     reader.forward(options)
     reader.leadOn()
     problems += reader.problems

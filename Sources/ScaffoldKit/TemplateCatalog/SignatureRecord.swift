@@ -123,6 +123,7 @@ enum SignatureRecord {
     Field("isTestable", flag: \.isTestable),
     Field("isCall", flag: \.isCall),
     Field("isPlain", flag: { !$0.isCall }),
+    Field("isBare", flag: \.isBare),
     Field("event", text: \.event),
     Field("missing", list: .text) { $0.missingSamples.map { .text($0) } },
     Field("hasControls", flag: \.hasControls),

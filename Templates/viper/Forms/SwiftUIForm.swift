@@ -150,13 +150,13 @@
           viewModel.<<action.name>>()
 <<end>>
         } label: {
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
           label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
 <<else>>
           Text(<<Module>>Texts.<<action.id>>Button)
 <<end>>
         }
-<<if (action.isCall or with contains "service") or action.required>>
+<<if (action.isCall or with contains "service" and action.isBare) or action.required>>
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
@@ -175,7 +175,7 @@
           }
         }
 <<end>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
@@ -190,7 +190,7 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
 <<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
       .onChange(of: viewModel.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
         if state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
@@ -198,7 +198,7 @@
 <<end>>
     }
 <<if action.parameters>>
-<<if (action.isCall or with contains "service") and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
 <<include "Includes/SwiftUISent.swift">>
 <<end>>
 
@@ -208,7 +208,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service") and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       viewModel.<<action.name>>(
@@ -244,7 +244,7 @@
 <<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
-      } else<<if (action.isCall or with contains "service") or action.required>> if !<<action.id>>IsDisabled<<end>> {
+      } else<<if (action.isCall or with contains "service" and action.isBare) or action.required>> if !<<action.id>>IsDisabled<<end>> {
         <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
 <<elseif loop.last>>
@@ -253,20 +253,20 @@
 <<end>>
     }
 <<end>>
-<<if (action.isCall or with contains "service") or action.required>>
+<<if (action.isCall or with contains "service" and action.isBare) or action.required>>
 
     private var <<action.id>>IsDisabled: Bool {
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       viewModel.states[.<<action.id>>] == .loading
 <<end>>
 <<for parameter in action.required>>
-<<if loop.first and not (action.isCall or with contains "service")>>
+<<if loop.first and not (action.isCall or with contains "service" and action.isBare)>>
       <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<else>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service") and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
         || viewModel.states[.<<action.id>>] == .succeeded
           && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
@@ -274,10 +274,10 @@
 <<end>>
 <<end>>
 <<end>>
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "hasControls")>>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare")>>
 
     // MARK: Controls
-<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "hasButton")>>
+<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
 
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {

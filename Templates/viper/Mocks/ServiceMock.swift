@@ -20,7 +20,7 @@ final class <<Module>>ServiceMock: <<Module>>ServiceInterface {
 <<end>>
 <<for entry in actions>>
 <<for action in entry.whole>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
 <<include "Includes/MockedServiceFunction.swift">>
 <<end>>

@@ -5,7 +5,7 @@
 <<end>>
 <<for entry in actions>>
 <<for action in entry.whole>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 <<include "Includes/ServiceRequirement.swift">>
 <<end>>
 <<end>>

@@ -95,7 +95,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     it("show keeps state of <<action.id>>") { @MainActor in
       let parts = <<Module>>ViewParts()
@@ -430,7 +430,7 @@ private struct <<Module>>ViewParts {
 <<end>>
       }
 <<end>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
       it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -454,7 +454,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
       }
 <<end>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
       it("<<action.id>> button is disabled while it runs") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -474,7 +474,7 @@ private struct <<Module>>ViewParts {
         parts.view.show(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
       }
-<<if (action.isCall or with contains "service") and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
       it("<<action.id>> button is disabled after success until values change") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -587,7 +587,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
       it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"

@@ -7,13 +7,13 @@ import Testing
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     interactor = <<Module>>Interactor(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -94,7 +94,7 @@ struct <<Module>>InteractorTests {
   }
 <<end>>
 <<for action in actions>>
-<<if (action.isCall or with contains "service") and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
 <<if action.missing>>
   @Test(

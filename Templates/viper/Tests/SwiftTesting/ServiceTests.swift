@@ -47,7 +47,7 @@ struct <<Module>>ServiceTests {
 <<end>>
 <<for entry in actions>>
 <<for action in entry.whole>>
-<<if (action.isCall or with contains "service") and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 <<include "Tests/SwiftTesting/ServiceCalls.swift">>
 <<end>>
 <<end>>
@@ -71,11 +71,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if (actions contains "isCallSendingTestedBody" or with contains "service" and actions contains "sendsTestedBody") or interactor-to-service contains "sendsTestedBody">>
+<<if (actions contains "isCallSendingTestedBody" or with contains "service" and actions contains "isBare" and actions contains "sendsTestedBody") or interactor-to-service contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
 <<end>>
-<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
 
 <<include "Includes/SentQuery.swift">>
 <<end>>

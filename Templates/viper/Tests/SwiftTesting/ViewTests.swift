@@ -82,7 +82,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   @Test func showKeepsStateOf<<action.id|upperCamel>>() {
     view.show(.loading, of: .<<action.id>>)
@@ -421,7 +421,7 @@ struct <<Module>>ViewTests {
 <<end>>
     }
 <<end>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
@@ -443,7 +443,7 @@ struct <<Module>>ViewTests {
       #expect(!view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
 <<for parameter in action.required>>
@@ -462,7 +462,7 @@ struct <<Module>>ViewTests {
       view.show(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
     }
-<<if (action.isCall or with contains "service") and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
     @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
 <<for parameter in action.parameters>>
@@ -577,7 +577,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
     @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
       view.show(.loading, of: .<<action.id>>)

@@ -24,17 +24,17 @@ import Testing
 struct <<Module>>WireframeTests {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
   let dependencies: <<Module>>Dependencies
 <<end>>
 
   init() {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions)>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -43,7 +43,7 @@ struct <<Module>>WireframeTests {
     )
 <<end>>
     wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -73,7 +73,7 @@ struct <<Module>>WireframeTests {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies,
 <<end>>
 <<end>>
@@ -91,7 +91,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies,
 <<end>>
 <<end>>
@@ -139,7 +139,7 @@ struct <<Module>>WireframeTests {
   }
 <<end>>
 <<for action in actions>>
-<<if (action.isCall or with contains "service") and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
 <<if action.missing>>
   @Test(
@@ -251,7 +251,7 @@ struct <<Module>>WireframeTests {
     let screen: <<Module>>Screen
     do {
       let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -277,7 +277,7 @@ struct <<Module>>WireframeTests {
     do {
 <<end>>
       let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions) or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>

@@ -100,7 +100,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   @MainActor
   func testShowKeepsStateOf<<action.id|upperCamel>>() async throws {
@@ -471,7 +471,7 @@ private struct <<Module>>ViewParts {
 <<end>>
     }
 <<end>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
@@ -497,7 +497,7 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
-<<if (action.isCall or with contains "service")>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
@@ -518,7 +518,7 @@ private struct <<Module>>ViewParts {
       parts.view.show(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
     }
-<<if (action.isCall or with contains "service") and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
@@ -640,7 +640,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service") and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
       let parts = <<Module>>ViewParts()
