@@ -50,10 +50,9 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
   func viewDidLoad() {
     // A use case that loads without parameters, or a list of the input, starts here.
 <<for action in use-cases>>
-<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch" or action.inputs and action.element)>>
     <<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
-<<include "Includes/StartWithInput.swift">>
 <<end>>
   }
 

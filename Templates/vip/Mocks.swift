@@ -333,16 +333,20 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
 
 @MainActor
 final class <<Module>>MockWorker: <<Module>>WorkerProtocol {
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 
 <<include "Includes/MockedWorkerCall.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 
 <<include "Includes/MockedWorkerCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

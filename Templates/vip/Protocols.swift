@@ -69,7 +69,7 @@ protocol <<Module>>Interactable: AnyObject {
 @MainActor
 protocol <<Module>>ServiceRequester: AnyObject {
 <<for action in use-cases>>
-<<if (action.isCall or worker) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+<<if (action.isCall or worker) and not action.parameters and (action.name contains "Load" or action.name contains "Fetch" or action.inputs and action.element)>>
   /// Starts with the view, and again when another use case has succeeded.
 <<elseif action.element and action.parameters>>
   /// Its last request is repeated when a use case that changes something has succeeded.
@@ -174,14 +174,18 @@ typealias <<Module>>PresenterProtocol =
 
 /// The module's source of data. Its functions run outside of the main actor.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>WorkerProtocol: Sendable {
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 <<include "Includes/WorkerRequirement.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 <<include "Includes/WorkerRequirement.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

@@ -13,14 +13,18 @@
     self.baseURL = baseURL
     self.session = session
   }
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 <<include "Includes/WorkerCall.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 <<include "Includes/WorkerCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

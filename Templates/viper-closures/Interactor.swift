@@ -9,11 +9,13 @@ typealias <<Module>>OnFailure = @MainActor (any Error) -> Void
 /// What the presenter asks of the interactor.
 @MainActor
 protocol <<Module>>InteractorProtocol: AnyObject {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if style == "closures">>
   /// Starts a call of the service, unless the same one is running. A cancelled call has no answer.
 <<end>>
 <<include "Includes/AnsweredRequirement.swift">>
+<<end>>
 <<end>>
 <<if style == "closures" and actions>>
   /// Cancels all calls of the service. None of them is answered.
@@ -45,7 +47,8 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
     for task in tasks.values { task.cancel() }
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 
 <<include "Includes/AnsweredHead.swift">>
 <<if style == "closures">>
@@ -64,6 +67,7 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
     )
 <<end>>
   }
+<<end>>
 <<end>>
 <<for action in presenter-to-interactor>>
 

@@ -29,8 +29,10 @@ final class <<Module>>Presenter {
 <<include "Includes/AnsweredHead.swift">>
 <<if style == "closures">>
     interactor.<<action.name>>(
-<<for parameter in action.parameters>>
+<<for whole in action.whole>>
+<<for parameter in whole.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>>,
+<<end>>
 <<end>>
       onSuccess: { [router] result in
 <<if action.isVerdict>>
@@ -46,8 +48,10 @@ final class <<Module>>Presenter {
     )
 <<else>>
     <<if action.result or not action.isCall>>let result = <<end>>try await interactor.<<action.name>>(
-<<for parameter in action.parameters>>
+<<for whole in action.whole>>
+<<for parameter in whole.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
 <<end>>
     )
     try Task.checkCancellation()

@@ -6,10 +6,12 @@
 
 /// The module's source of data. Its functions run outside of the main actor.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>ServiceProtocol: Sendable {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
   func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   ) async throws<<if action.result>> -> <<action.result>><<elseif not action.isCall>> -> <<Module>>Entity<<end>>
+<<end>>
 <<end>>
 <<for action in interactor-to-service>>
   func <<action.name>>(
@@ -27,8 +29,10 @@
     self.baseURL = baseURL
     self.session = session
   }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<include "Includes/EntityCall.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-service>>
 <<include "Includes/FurtherCall.swift">>

@@ -11,8 +11,10 @@
   @MainActor
   func responding(to response: any <<Module>>DataFetcherResponse) -> any <<Module>>DataFetching
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<include "Includes/ServiceRequirement.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-datafetcher>>
 <<include "Includes/ServiceRequirement.swift">>
@@ -49,8 +51,10 @@
     return copy
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<include "Includes/ServiceCall.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-datafetcher>>
 <<include "Includes/ServiceCall.swift">>

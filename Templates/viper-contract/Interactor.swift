@@ -55,12 +55,14 @@ final class <<Module>>Interactor: <<Module>>Interaction {
     start(
       .<<action.id>><<for parameter in action.parameters>><<if parameter.type == "String" and validate contains parameter.name>>,
       (<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, <<parameter.reference>><<if parameter.maxLength>>, <<parameter.minLength>>...<<parameter.maxLength>><<elseif actions contains "hasRules">>, 1...Int.max<<end>><<if actions contains "hasFormats">>, <<if parameter.format>><<Module>>ErrorCodes.<<action.id>><<parameter.name|upperCamel>>Format<<else>>nil<<end>><<end>>)<<end>><<end>>
-    ) { [fetcher] in
+    ) { [fetcher<<for value in action.inputs>>, <<value.reference>><<end>>] in
+<<for whole in action.whole>>
       try await fetcher.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name and parameter.control != "secure" and not (actions contains "hasRules")>><<Module>>ErrorCodes.trimmed(<<parameter.reference>>)<<else>><<parameter.reference>><<end>><<if not loop.last>>,<<end>>
+<<for parameter in whole.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name and parameter.control != "secure" and not parameter.isInput and not (actions contains "hasRules")>><<Module>>ErrorCodes.trimmed(<<parameter.reference>>)<<else>><<parameter.reference>><<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<end>>
     } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
       output.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
     } failed: { output, error in

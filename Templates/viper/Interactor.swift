@@ -1,12 +1,12 @@
 <<if protocols == "inline">>
 <<include "Protocols/InteractorToPresenterInterface.swift">>
 
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 /// Asks the service and owns the running calls: they end with the interactor.
 <<else>>
 /// Works on the module's data and knows nothing of its display.
@@ -14,26 +14,26 @@
 @MainActor
 final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
   weak var presenter: (any <<Module>>InteractorToPresenterInterface)?
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   private let service: any <<Module>>ServiceInterface
 <<end>>
 <<for value in input>>
   let <<value.reference>>: <<value.valueType>>
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or input>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or input>>
 
   init(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     service: any <<Module>>ServiceInterface<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
     <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     self.service = service
 <<end>>
 <<for value in input>>
@@ -41,7 +41,7 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 <<end>>
   }
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   deinit {
     for task in tasks.values { task.cancel() }
@@ -63,18 +63,22 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 <<for action in actions>>
 
 <<include "Includes/Event.swift">>
-<<if action.isCall>>
-    start(.<<action.id>>) { [service] in
+<<if (action.isCall or with contains "service" and action.isBare)>>
+    start(.<<action.id>>) { [service<<for value in action.inputs>>, <<value.reference>><<end>>] in
+<<for whole in action.whole>>
       try await service.<<action.name>>(
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<end>>
     } succeeded: { presenter, <<if action.result>>result<<else>>_<<end>> in
       presenter.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
     } failed: { presenter, error in
       presenter.<<action.id>>Failed(error)
     }
+<<else>>
+    // Nothing happens here yet: write what the action does.
 <<end>>
   }
 <<end>>
@@ -82,7 +86,7 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func cancelAll() {
     for task in tasks.values { task.cancel() }

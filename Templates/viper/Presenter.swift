@@ -23,7 +23,7 @@ final class <<Module>>Presenter:
 
   /// The module, for the delegate to learn which one speaks.
   var moduleWireframe: (any <<Module>>)? { wireframe }
-<<if interactor-to-presenter or actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if interactor-to-presenter or (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   // MARK: Interactor to presenter
 <<end>>
@@ -46,7 +46,7 @@ final class <<Module>>Presenter:
   }
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
 <<if action.isLoad>>
@@ -80,7 +80,7 @@ final class <<Module>>Presenter:
 <<for action in actions>>
 
 <<include "Includes/Event.swift">>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
     view?.show(.loading, of: .<<action.id>>)
 <<end>>
     interactor?.<<action.name>>(

@@ -24,9 +24,11 @@
     return try decoded(data)
   }
 <<end>>
-<<for action in actions>>
-<<if action.isCall>>
+<<for entry in actions>>
+<<for action in entry.whole>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 <<include "Includes/ServiceCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>
@@ -35,22 +37,22 @@
 
   private func send(
     _ method: String,
-    _ path: String<<if actions contains "isCall" or interactor-to-service>>,<<end>>
-<<if actions contains "isCall" or interactor-to-service>>
-<<if actions contains "isCallWithQuery" or interactor-to-service contains "hasQuery">>
+    _ path: String<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>,<<end>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
     query: [URLQueryItem] = [],
 <<end>>
     body: (any Encodable)? = nil
 <<end>>
   ) async throws -> Data {
     var request = URLRequest(url: baseURL.appendingPathComponent(path))
-<<if actions contains "isCallWithQuery" or interactor-to-service contains "hasQuery">>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
     let items = query.filter { $0.value != nil }
     if !items.isEmpty { request.url = try url(of: path, items) }
 <<end>>
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-<<if actions contains "isCall" or interactor-to-service>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>
     if let body {
       request.httpBody = try encoded(body)
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -63,7 +65,7 @@
     }
     return data
   }
-<<if actions contains "isCallWithQuery" or interactor-to-service contains "hasQuery">>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
 
   /// The address of a path with a query. Servers read a plus sign as a space, so it is escaped.
   private func url(of path: String, _ items: [URLQueryItem]) throws -> URL {
@@ -77,7 +79,7 @@
     return url
   }
 <<end>>
-<<if actions contains "isCall" or interactor-to-service>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service>>
 
   private func encoded(_ body: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

@@ -6,7 +6,7 @@ import Foundation
   case load
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
   case <<action.id>>
 <<end>>
 <<end>>
@@ -16,7 +16,7 @@ import Foundation
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
   case idle
   case loading
-<<if actions contains "isCall">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   case succeeded
 <<end>>
 <<if with contains "service" and with contains "view-object">>
@@ -33,7 +33,7 @@ import Foundation
     let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
     self = isCancellation ? .idle : .failed(message: error.localizedDescription)
   }
-<<if ui != "none" and screen == "form" and actions contains "isCallWithControls" or (ui == "uikit" or ui == "appkit") and with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if ui != "none" and screen == "form" and (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or (ui == "uikit" or ui == "appkit") and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   /// The message of a failure.
   var message: String? {

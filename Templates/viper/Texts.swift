@@ -137,7 +137,7 @@ import Foundation
   }
 <<end>>
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
 <<if ui != "none">>
 
 <<end>>

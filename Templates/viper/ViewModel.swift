@@ -7,7 +7,7 @@ import Observation
 final class <<Module>>ViewModel {
   @ObservationIgnored
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in actions>>
@@ -39,7 +39,7 @@ final class <<Module>>ViewModel {
 @MainActor
 final class <<Module>>ViewModel {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
     willSet { willChange() }
   }
@@ -66,7 +66,7 @@ final class <<Module>>ViewModel {
 <<end>>
 <<include "Views/StoredPropertiesAtTop.swift">>
 <<end>>
-<<if actions contains "isCall" or navigation == "swiftui" and presents or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or navigation == "swiftui" and presents or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   private func willChange() {
     #if canImport(Combine)
@@ -90,7 +90,7 @@ extension <<Module>>ViewModel: <<Module>>NavigationInterface, <<Module>>Presente
   var screen: <<Module>>Screen { <<Module>>Screen(viewModel: self) }
 <<include "Includes/ViewRequirements.swift">>
 }
-<<elseif actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<elseif (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
 extension <<Module>>ViewModel {
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
@@ -123,7 +123,7 @@ extension <<Module>>ViewModel {
   private func showRows(of state: <<Module>>State) {
     switch state {
     case .idle, .loading, .failed: break
-<<if actions contains "isCall">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     case .succeeded: break
 <<end>>
     case .content(let rows): self.rows = rows

@@ -8,10 +8,10 @@
 <<include "Protocols/WireframeToPresenterInterface.swift">>
 
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
 /// What the module gets from outside.
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   /// `<<Module>>Service(baseURL:)` with the server's address, or your own.
   <<if access != "internal">><<access>> <<end>>var service: any <<Module>>ServiceInterface
 <<end>>
@@ -22,14 +22,14 @@
 <<if access != "internal">>
 
   <<access>> init(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     service: any <<Module>>ServiceInterface<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
     make<<child>>: @escaping @MainActor () -> any <<child>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     self.service = service
 <<end>>
 <<for child in presents>>
@@ -75,7 +75,7 @@
   }
 
   <<if access != "internal">><<access>> <<end>>convenience init(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
     dependencies: <<Module>>Dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -83,7 +83,7 @@
 <<end>>
   ) {
     let interactor = <<Module>>Interactor(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: dependencies.service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>

@@ -26,6 +26,24 @@ extension ActionSignature {
 }
 
 extension [ActionSignature] {
+  /// The same with ``ActionSignature/isBare``. If `asCalls` is true, such an action after the first call is a call, too;
+  /// one that is added behind the others changes none of them.
+  func markingBare(asCalls: Bool) -> [ActionSignature] {
+    let first = asCalls ? firstIndex(where: \.isCall) : nil
+    return indices.map { index in
+      var action = self[index]
+      guard !action.isProperty, !action.isCall, action.parameters.isEmpty else { return action }
+      action.isPlainCall = first.map { index > $0 } ?? false
+      action.isBare = !action.isPlainCall
+      action.wholes = action.wholes.map { whole in
+        var whole = whole
+        (whole.isPlainCall, whole.isBare) = (action.isPlainCall, action.isBare)
+        return whole
+      }
+      return action
+    }
+  }
+
   /// The action that the first next screen follows: the first one with a result, else the first one.
   var leading: ActionSignature? { Self.leading(in: filter { !$0.startsByItself }) }
 

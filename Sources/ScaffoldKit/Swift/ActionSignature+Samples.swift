@@ -7,8 +7,9 @@ extension ActionSignature {
   /// The same with samples of own types.
   func sampled(by samples: OwnTypeSamples) -> ActionSignature {
     let own = ownTypes
-    guard own.contains(where: { samples.types[$0.type] != nil }) else { return self }
     var action = self
+    action.wholes = wholes.map { $0.sampled(by: samples) }
+    guard own.contains(where: { samples.types[$0.type] != nil }) else { return action }
     action.parameters = parameters.map { $0.sampled(by: samples) }
     if let value = action.result, let sample = samples.sample(of: value.syntax, named: name) {
       action.result?.sample = sample.text

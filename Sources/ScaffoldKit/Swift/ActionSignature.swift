@@ -66,6 +66,8 @@ struct ActionSignature: Sendable, Hashable {
     var rule: TextRule?
     /// Whether it is an e-mail address that names an account.
     var isAccountName = false
+    /// Whether its value is an input of the module.
+    var isInput = false
   }
 
   /// A result, or a property's value.
@@ -93,6 +95,12 @@ struct ActionSignature: Sendable, Hashable {
   var leadsOn = false
   /// Whether the first next screen follows it in an architecture whose lists lead on.
   var leadsOnAmongLists = false
+  /// The action with the parameters whose values are inputs of the module; empty if it has none of them.
+  var wholes: [ActionSignature] = []
+  /// Whether it calls the data source although it has neither effects nor a result.
+  var isPlainCall = false
+  /// Whether it is no call of the data source, and the view has no values for it, as for `logOut()`.
+  var isBare = false
 }
 
 extension ActionSignature {

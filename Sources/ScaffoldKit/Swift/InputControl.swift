@@ -69,9 +69,9 @@ extension ActionSignature.Parameter {
 }
 
 extension ActionSignature {
-  /// Whether it has an answer to wait for: it is `async`, throws or has a result. Such an action is a call of
-  /// the module's data source.
-  var isCall: Bool { !isProperty && (!effects.isEmpty || result != nil) }
+  /// Whether it is a call of the module's data source: it is `async`, throws or has a result, so that there is an
+  /// answer to wait for, or it is an ``isPlainCall``.
+  var isCall: Bool { !isProperty && (!effects.isEmpty || result != nil || isPlainCall) }
 
   /// What follows `func` where the action is an event, without effects and result:
   /// `signIn(username: String, password: String)`.

@@ -13,6 +13,11 @@ struct SignatureRules: Sendable, Hashable {
     case overloads
     /// Types of UIKit, AppKit and SwiftUI, which interactors and services do not import.
     case uiTypes = "ui-types"
+    /// Parameters that equal an input of the module, such as `team: Team`. The template takes their values from the
+    /// module, and its ``ActionSignature/whole`` has them.
+    case inputs
+    /// Actions without values such as `logOut()` that call the data source if an earlier action does.
+    case plainCalls = "plain-calls"
   }
 
   /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the

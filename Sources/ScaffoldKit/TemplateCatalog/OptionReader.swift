@@ -92,6 +92,38 @@ struct OptionReader {
     return entries.map(\.name).filter(names.contains)
   }
 
+  /// Takes the parameters that equal an input of the module out of the actions of options that accept it, when all
+  /// options are read.
+  mutating func takeInputs(_ options: [TemplateOption]) {
+    let inputs = parameters.sorted { $0.key < $1.key }.flatMap { $0.value }
+    guard !inputs.isEmpty else { return }
+    var earlier: Set<String> = []
+    for option in options {
+      guard let place = places[option.name], let actions = signatures[place] else { continue }
+      let taken = actions.map { action in
+        let isOpen = option.rules.accepts(.inputs)
+        let taken = isOpen ? action.taking(inputs, after: earlier, option.rules) : action
+        earlier.insert(taken.overridden)
+        return taken
+      }
+      guard taken != actions else { continue }
+      signatures[place] = taken
+      values[place] = .list(taken.map { SignatureRecord.value(of: $0) })
+    }
+  }
+
+  /// Finds the actions that have neither an answer nor values from the view, and makes them calls where an option accepts
+  /// that, when all options are read.
+  mutating func markBareActions(_ options: [TemplateOption]) {
+    for option in options {
+      guard let place = places[option.name], let actions = signatures[place] else { continue }
+      let marked = actions.markingBare(asCalls: option.rules.accepts(.plainCalls))
+      guard marked != actions else { continue }
+      signatures[place] = marked
+      values[place] = .list(marked.map { SignatureRecord.value(of: $0) })
+    }
+  }
+
   /// Finds the functions that signatures call with `=>`, when all options are read.
   mutating func forward(_ options: [TemplateOption]) {
     let known = places.compactMapValues { signatures[$0] }
@@ -120,6 +152,12 @@ struct OptionReader {
         var action = action
         (action.leadsOn, action.leadsOnAmongLists) = (action == leading, action == amongLists)
         action.isBeforeNext = hasNext
+        action.wholes = action.wholes.map { whole in
+          var whole = whole
+          (whole.leadsOn, whole.leadsOnAmongLists) = (action.leadsOn, action.leadsOnAmongLists)
+          whole.isBeforeNext = hasNext
+          return whole
+        }
         return action
       }
       signatures[place] = marked

@@ -54,6 +54,8 @@ struct OptionValues: Sendable {
       let given = settings.values(of: option.name).flatMap(option.values)
       reader.read(option, given, presets.values(of: option.name))
     }
+    reader.takeInputs(options)
+    reader.markBareActions(options)
     reader.forward(options)
     reader.leadOn()
     problems += reader.problems
@@ -88,7 +90,7 @@ extension OptionValues {
   /// The actions of the user that ask the data source.
   func calls(in manifest: TemplateManifest) -> [ActionSignature] {
     let actions = manifest.options.firstIndex { $0.name == "actions" }
-    return actions.flatMap { signatures[$0] }?.filter(\.isCall) ?? []
+    return actions.flatMap { signatures[$0] }?.map(\.whole).filter(\.isCall) ?? []
   }
 
   /// The entries of an option of a template; none if the template does not have it.

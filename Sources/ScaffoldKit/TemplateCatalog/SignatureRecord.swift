@@ -1,7 +1,7 @@
 /// User actions and the fields of entities as records of the template language: each field with its type
 /// and its value.
 enum SignatureRecord {
-  private struct Field<Source>: Sendable {
+  struct Field<Source>: Sendable {
     let name: String
     let type: TemplateType
     let value: @Sendable (Source) -> TemplateValue
@@ -59,6 +59,7 @@ enum SignatureRecord {
     Field("maxLength", text: { $0.lengths.map { "\($0.upperBound)" } ?? "" }),
     Field("format", text: { $0.format?.rawValue ?? "" }),
     Field("validSample", text: \.validSample),
+    Field("isInput", flag: \.isInput),
   ]
 
   private static let argumentFields: [Field<(String, ActionSignature.Parameter)>] = [
@@ -78,7 +79,8 @@ enum SignatureRecord {
     },
   ]
 
-  private static let fields: [Field<ActionSignature>] = [
+  /// The fields of each action.
+  static let fields: [Field<ActionSignature>] = [
     Field("name", text: \.name),
     Field("caption", text: { FieldLabel.text(of: $0.name, isAction: true) }),
     Field("id", text: \.id),
@@ -121,6 +123,7 @@ enum SignatureRecord {
     Field("isTestable", flag: \.isTestable),
     Field("isCall", flag: \.isCall),
     Field("isPlain", flag: { !$0.isCall }),
+    Field("isBare", flag: \.isBare),
     Field("event", text: \.event),
     Field("missing", list: .text) { $0.missingSamples.map { .text($0) } },
     Field("hasControls", flag: \.hasControls),
@@ -140,17 +143,17 @@ enum SignatureRecord {
     Field("hasTextField", flag: { $0.hasControl(.text, .secure, .number) }),
     Field("hasNumberField", flag: { $0.hasControl(.number) }),
     Field("hasSecureField", flag: { $0.hasControl(.secure) }),
-    Field("hasTestedBody", flag: \.hasTestedBody),
-    Field("isCallWithTestedBody", flag: { $0.isCall && $0.hasTestedBody }),
-    Field("isRead", flag: \.isRead),
-    Field("hasQuery", flag: \.hasQuery),
-    Field("isCallWithQuery", flag: { $0.isCall && $0.hasQuery }),
-    Field("sendsTestedBody", flag: \.sendsTestedBody),
-    Field("isCallSendingTestedBody", flag: { $0.isCall && $0.sendsTestedBody }),
+    Field("hasTestedBody", flag: \.whole.hasTestedBody),
+    Field("isCallWithTestedBody", flag: { $0.isCall && $0.whole.hasTestedBody }),
+    Field("isRead", flag: \.whole.isRead),
+    Field("hasQuery", flag: \.whole.hasQuery),
+    Field("isCallWithQuery", flag: { $0.isCall && $0.whole.hasQuery }),
+    Field("sendsTestedBody", flag: \.whole.sendsTestedBody),
+    Field("isCallSendingTestedBody", flag: { $0.isCall && $0.whole.sendsTestedBody }),
     Field("hasToggle", flag: { $0.hasControl(.toggle) }),
     Field("hasDatePicker", flag: { $0.hasControl(.date) }),
     Field("hasOptionalDate", flag: \.hasOptionalDate),
-    Field("needsFoundation", flag: \.needsFoundation),
+    Field("needsFoundation", flag: \.whole.needsFoundation),
     Field("forwards", list: type(of: forwardFields)) { action in
       action.forwarded.map { [value(of: $0, by: forwardFields)] } ?? []
     },
@@ -191,10 +194,12 @@ enum SignatureRecord {
   }
 
   /// The type of one action.
-  static let type = type(of: fields)
+  static let type = type(of: fields + inputFields)
 
   /// The record of one action.
-  static func value(of action: ActionSignature) -> TemplateValue { value(of: action, by: fields) }
+  static func value(of action: ActionSignature) -> TemplateValue {
+    value(of: action, by: fields + inputFields)
+  }
 
   /// The type of one type of the user's own.
   static let ownType = TemplateType.record(
@@ -251,11 +256,11 @@ enum SignatureRecord {
     ])
   }
 
-  private static func type<Source>(of fields: [Field<Source>]) -> TemplateType {
+  static func type<Source>(of fields: [Field<Source>]) -> TemplateType {
     .record(fields.map { TemplateType.Field(name: $0.name, type: $0.type) })
   }
 
-  private static func value<Source>(
+  static func value<Source>(
     of source: Source, by fields: [Field<Source>]
   ) -> TemplateValue {
     .record(Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value(source)) }))

@@ -65,5 +65,6 @@ extension TemplateOption {
   private var sampleResults: [String] {
     (rules.acceptsAnyResult ? ["count(of kind: String) async throws -> Int"] : [])
       + (rules.accepts(.properties) ? ["var title: String { get set }"] : [])
+      + (rules.accepts(.inputs) ? ["filter(user: String, page: Int) async throws -> [Int]"] : [])
   }
 }

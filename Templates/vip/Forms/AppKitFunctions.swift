@@ -156,12 +156,18 @@
     }
 <<end>>
 <<end>>
+<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/AppKitSent.swift">>
+<<end>>
 
     @objc private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>

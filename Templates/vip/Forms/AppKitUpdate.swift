@@ -14,6 +14,13 @@
 <<end>>
 <<if action.isCall or worker>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<if action.element>>
       if screen?.states[.<<action.id>>]?.message != nil {

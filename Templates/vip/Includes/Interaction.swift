@@ -12,12 +12,14 @@
 <<elseif action.element and action.parameters>>
     if tasks[.<<action.id>>] == nil { <<action.id>>Request = request }
 <<end>>
-    start(.<<action.id>>) { [worker] in
+    start(.<<action.id>>) { [worker<<for value in action.inputs>>, <<value.reference>><<end>>] in
+<<for whole in action.whole>>
       try await worker.<<action.id>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>>request.<<parameter.reference>><<if not loop.last>>,<<end>>
+<<for parameter in whole.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if not parameter.isInput>>request.<<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<end>>
     } succeeded: { interactor, <<if action.result>>result<<else>>_<<end>> in
 <<if next and action.element>>
       interactor.<<action.id>>Items = result
@@ -27,7 +29,7 @@
       interactor.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
 <<for load in use-cases>>
-<<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch")>>
+<<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
 <<if action.isVerdict>>
       if result {
         interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()

@@ -13,14 +13,18 @@
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
   private struct <<Module>>PreviewWorker: <<Module>>WorkerProtocol {
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 <<include "Views/PreviewCall.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall or worker>>
 <<include "Views/PreviewCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

@@ -121,6 +121,13 @@
       <<action.id>>Content.stringValue = screen?.<<action.id>>Result<<if not action.isCall>>?.headline<<end>> ?? ""
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<if action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<end>>
     }
@@ -221,12 +228,18 @@
     }
 <<end>>
 <<end>>
+<<if action.hasField and not action.isRead and not action.element>>
+<<include "Includes/AppKitSent.swift">>
+<<end>>
 
     @objc private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>

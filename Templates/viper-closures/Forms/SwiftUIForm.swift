@@ -202,12 +202,18 @@
 <<end>>
     }
 <<if action.parameters>>
+<<if action.hasField and not action.isRead and not action.element>>
+<<include "Includes/SwiftUISent.swift">>
+<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -244,6 +250,10 @@
       viewModel.states[.<<action.id>>] == .loading
 <<for parameter in action.required>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<end>>
+<<if action.hasField and not action.isRead and not action.element>>
+        || viewModel.states[.<<action.id>>] == .succeeded
+          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
     }
 <<end>>

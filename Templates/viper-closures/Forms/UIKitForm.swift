@@ -125,6 +125,13 @@
       <<action.id>>Content.text = screen?.<<action.id>>Result<<if not action.isCall>>?.headline<<end>>
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<if action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<end>>
     }
@@ -204,6 +211,9 @@
     }
 <<end>>
 <<end>>
+<<if action.hasField and not action.isRead and not action.element>>
+<<include "Includes/UIKitSent.swift">>
+<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -213,6 +223,9 @@
 <<end>>
 <<if actions contains "hasTextField">>
       endEditing(true)
+<<end>>
+<<if action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -11,9 +11,11 @@
 
 <<end>>
   <<if HasMainActorSources>>nonisolated <<end>>private struct <<Module>>PreviewService: <<Module>>ServiceProtocol {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 
 <<include "Includes/PreviewCall.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-service>>
 

@@ -9,9 +9,11 @@ final class <<Module>>InteractorMock: <<Module>>InteractorProtocol {
     cancelAllCallCount += 1
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 
 <<include "Includes/MockedInteractorCall.swift">>
+<<end>>
 <<end>>
 <<for action in presenter-to-interactor>>
 

@@ -2,9 +2,11 @@
 
 @MainActor
 final class <<Module>>ServiceMock: <<Module>>ServiceProtocol {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 
 <<include "Includes/MockedEntityCall.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-service>>
 

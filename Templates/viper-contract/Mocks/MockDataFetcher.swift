@@ -10,11 +10,13 @@ final class <<Module>>MockDataFetcher: <<Module>>DataFetching {
     return self
   }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
 <<if not loop.first or datafetcher-to-interactor>>
 
 <<end>>
+<<for action in entry.whole>>
 <<include "Includes/MockedServiceCall.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-datafetcher>>
 

@@ -14,9 +14,11 @@
       self
     }
 <<end>>
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 
 <<include "Views/PreviewCall.swift">>
+<<end>>
 <<end>>
 <<for action in interactor-to-datafetcher>>
 

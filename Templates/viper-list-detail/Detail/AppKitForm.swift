@@ -83,6 +83,13 @@
 <<end>>
 <<if action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -186,12 +193,18 @@
       )
     }
 <<end>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/AppKitSent.swift">>
+<<end>>
 
     <<if not action.isDestructive>>@objc private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>

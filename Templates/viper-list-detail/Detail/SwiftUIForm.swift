@@ -181,12 +181,18 @@
 <<end>>
     }
 <<if action.parameters>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/SwiftUISent.swift">>
+<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       controller.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -230,6 +236,10 @@
 <<else>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
+<<end>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+        || controller.states[.<<action.id>>] == .succeeded
+          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
     }
 <<end>>

@@ -94,6 +94,13 @@
 <<end>>
 <<if action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -189,6 +196,9 @@
       )
     }
 <<end>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/UIKitSent.swift">>
+<<end>>
 
     <<if not action.isDestructive>>private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -198,6 +208,9 @@
 <<end>>
 <<if detail-actions contains "hasTextField">>
       endEditing(true)
+<<end>>
+<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>

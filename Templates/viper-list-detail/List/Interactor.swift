@@ -58,12 +58,14 @@ final class <<Module>>ListInteractor: <<Module>>ListInteraction {
 
 <<include "Includes/Event.swift">>
 <<if action.isCall>>
-    start(.<<action.id>>) { [networkManager] in
+    start(.<<action.id>>) { [networkManager<<for value in action.inputs>>, <<value.reference>><<end>>] in
+<<for whole in action.whole>>
       try await networkManager.<<action.name>>(
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
       )
+<<end>>
 <<if action.selector == "delete(id:)" and not action.result and entity-fields contains "isID">>
 <<for parameter in action.parameters>>
 <<for field in entity-fields>>

@@ -7,9 +7,11 @@
 /// The source of data of the list. Its functions run outside of the main actor.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>ListNetworkManaging: Sendable {
   func getItems() async throws -> [<<Module>>Item]
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 <<include "Includes/ServiceRequirement.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>
@@ -29,9 +31,11 @@
     let data = try await server.send("GET", "<<Module|lowerCamel>>")
     return try server.decoded(data)
   }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 <<include "Includes/ServerCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>

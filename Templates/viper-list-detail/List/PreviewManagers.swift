@@ -15,10 +15,12 @@
     func getItems() async throws -> [<<Module>>Item] {
       [<<Module>>Samples.item]
     }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 
 <<include "List/PreviewCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>

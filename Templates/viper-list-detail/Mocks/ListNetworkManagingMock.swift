@@ -14,10 +14,12 @@ final class <<Module>>ListNetworkManagingMock: <<Module>>ListNetworkManaging {
     try await onGetItems?()
     return try getItemsResult.get()
   }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall>>
 
 <<include "Includes/MockedServiceCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>

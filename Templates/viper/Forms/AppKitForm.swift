@@ -32,7 +32,7 @@
 <<else>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
 <<end>>
-<<if action.isCallWithButton>>
+<<if (action.isCallWithButton or with contains "service" and action.isBare)>>
     let <<action.id>>Spinner = NSProgressIndicator()
     let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
@@ -75,7 +75,7 @@
         action: #selector(present<<child>>)
       )
 <<end>>
-<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       update()
 <<end>>
     }
@@ -108,7 +108,7 @@
         stack.widthAnchor.constraint(equalTo: contentView.widthAnchor),
       ])
     }
-<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its
     /// action is not running.
@@ -125,7 +125,7 @@
 <<for parameter in action.required>>
         <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>>!<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty<<end>>
 <<end>>
-<<elseif action.isCallWithButton>>
+<<elseif (action.isCallWithButton or with contains "service" and action.isBare)>>
       <<action.id>>Button.isEnabled = true
 <<end>>
 <<if action.isLoad>>
@@ -133,13 +133,20 @@
         screen?.<<action.loaded>>.map(<<Module>>Texts.<<action.loaded>>),
         screen?.states[.<<action.id>>]
       )
-<<elseif action.isCall>>
+<<elseif (action.isCall or with contains "service" and action.isBare)>>
       show(
         screen?.states[.<<action.id>>],
         <<action.id>>Button,
         <<action.id>>Spinner,
         <<action.id>>Message
       )
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -203,7 +210,7 @@
       )
 <<end>>
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
 <<end>>
       add(
@@ -215,7 +222,7 @@
 <<if action.isDestructive>>
       <<action.id>>Button.hasDestructiveAction = true
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       add(<<action.id>>Spinner)
 <<end>>
     }
@@ -241,12 +248,18 @@
       )
     }
 <<end>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/AppKitSent.swift">>
+<<end>>
 
     <<if not action.isDestructive>>@objc <<end>>private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -311,7 +324,7 @@
       stack.addArrangedSubview(button)
     }
 <<end>>
-<<if actions contains "isCallWithButton">>
+<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
 
     private func add(_ message: NSTextField, _ identifier: String) {
       message.textColor = .systemRed

@@ -58,7 +58,7 @@
       let state = screen?.states[.load] ?? .idle
       switch state {
       case .idle, .loading: break
-<<if actions contains "isCall">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       case .succeeded: break
 <<end>>
       case .content(let rows): self.rows = rows

@@ -150,13 +150,13 @@
           viewModel.<<action.name>>()
 <<end>>
         } label: {
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
           label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
 <<else>>
           Text(<<Module>>Texts.<<action.id>>Button)
 <<end>>
         }
-<<if action.isCall or action.required>>
+<<if (action.isCall or with contains "service" and action.isBare) or action.required>>
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
@@ -175,7 +175,7 @@
           }
         }
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
@@ -190,7 +190,7 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
 <<for parameter in action.parameters>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
       .onChange(of: viewModel.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
         if state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
       }
@@ -198,12 +198,18 @@
 <<end>>
     }
 <<if action.parameters>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/SwiftUISent.swift">>
+<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -238,7 +244,7 @@
 <<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
-      } else<<if action.isCall or action.required>> if !<<action.id>>IsDisabled<<end>> {
+      } else<<if (action.isCall or with contains "service" and action.isBare) or action.required>> if !<<action.id>>IsDisabled<<end>> {
         <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
 <<elseif loop.last>>
@@ -247,27 +253,31 @@
 <<end>>
     }
 <<end>>
-<<if action.isCall or action.required>>
+<<if (action.isCall or with contains "service" and action.isBare) or action.required>>
 
     private var <<action.id>>IsDisabled: Bool {
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       viewModel.states[.<<action.id>>] == .loading
 <<end>>
 <<for parameter in action.required>>
-<<if loop.first and not action.isCall>>
+<<if loop.first and not (action.isCall or with contains "service" and action.isBare)>>
       <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<else>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
 <<end>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+        || viewModel.states[.<<action.id>>] == .succeeded
+          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+<<end>>
     }
 <<end>>
 <<end>>
 <<end>>
-<<if actions contains "isCallWithControls">>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare")>>
 
     // MARK: Controls
-<<if actions contains "isCallWithButton">>
+<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
 
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {

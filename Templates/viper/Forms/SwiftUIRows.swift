@@ -25,7 +25,7 @@
         rows
       case .idle, .loading, .content:
         rows
-<<if actions contains "isCall">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       case .succeeded:
         rows
 <<end>>

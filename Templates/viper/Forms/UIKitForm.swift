@@ -33,7 +33,7 @@
 <<else>>
     let <<action.id>>Button = UIButton(configuration: .filled())
 <<end>>
-<<if action.isCallWithButton>>
+<<if (action.isCallWithButton or with contains "service" and action.isBare)>>
     let <<action.id>>Message = UILabel()
 <<end>>
 <<end>>
@@ -73,7 +73,7 @@
         action: { $0.screen?.present<<child>>() }
       )
 <<end>>
-<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       update()
 <<end>>
     }
@@ -110,7 +110,7 @@
         stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
-<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its
     /// action is not running.
@@ -127,7 +127,7 @@
 <<for parameter in action.required>>
         <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.hasText<<end>>
 <<end>>
-<<elseif action.isCallWithButton>>
+<<elseif (action.isCallWithButton or with contains "service" and action.isBare)>>
       <<action.id>>Button.isEnabled = true
 <<end>>
 <<if action.isLoad>>
@@ -135,8 +135,15 @@
         screen?.<<action.loaded>>.map(<<Module>>Texts.<<action.loaded>>),
         screen?.states[.<<action.id>>]
       )
-<<elseif action.isCall>>
+<<elseif (action.isCall or with contains "service" and action.isBare)>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+      if screen?.states[.<<action.id>>] == .succeeded,
+        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
+      {
+        <<action.id>>Button.isEnabled = false
+      }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -190,7 +197,7 @@
       )
 <<end>>
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
 <<end>>
       add(
@@ -225,12 +232,18 @@
       )
     }
 <<end>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<include "Includes/UIKitSent.swift">>
+<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -278,7 +291,7 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
-<<if actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
 <<end>>
@@ -354,7 +367,7 @@
       stack.setCustomSpacing(32, after: button)
     }
 <<end>>
-<<if actions contains "isCallWithButton">>
+<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)

@@ -1,4 +1,4 @@
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
 <<if ui == "swiftui" and navigation == "uikit">>

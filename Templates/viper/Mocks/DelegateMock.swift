@@ -5,7 +5,7 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
   private(set) var functionsCalled: [String] = []
   private(set) var beganPresentingCalls: [any <<Module>>] = []
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 <<if action.result>>
   private(set) var <<action.id>>SucceededCalls:
     [(
@@ -39,7 +39,7 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
     beganPresentingCalls.append(module)
   }
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>) {
     functionsCalled.append(#function)

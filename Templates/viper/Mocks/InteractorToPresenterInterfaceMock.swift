@@ -18,7 +18,7 @@ final class <<Module>>InteractorToPresenterInterfaceMock: <<Module>>InteractorTo
   }
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
 <<if action.result>>
   private(set) var <<action.id>>SucceededCalls: [<<action.result>>] = []

@@ -6,7 +6,7 @@ final class <<Module>>PresenterToInteractorInterfaceMock: <<Module>>PresenterToI
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var loadCallCount = 0
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var cancelAllCallCount = 0
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
@@ -16,7 +16,7 @@ final class <<Module>>PresenterToInteractorInterfaceMock: <<Module>>PresenterToI
     loadCallCount += 1
   }
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func cancelAll() {
     functionsCalled.append(#function)

@@ -3,7 +3,7 @@
 @MainActor
 final class <<Module>>PresenterToViewInterfaceMock: <<Module>>PresenterToViewInterface {
   private(set) var functionsCalled: [String] = []
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var showCalls:
     [(
       state: <<Module>>State,

@@ -18,10 +18,12 @@ final class <<Module>>ServiceMock: <<Module>>ServiceInterface {
     return try fetchResult.get()
   }
 <<end>>
-<<for action in actions>>
-<<if action.isCall>>
+<<for entry in actions>>
+<<for action in entry.whole>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
 <<include "Includes/MockedServiceFunction.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

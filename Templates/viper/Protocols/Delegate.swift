@@ -4,7 +4,7 @@
   /// The module is on its way to the display. To implement it is optional.
   func beganPresenting(_ module: any <<Module>>)
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 <<if action.isLoad>>
   /// The screen loads this by itself. To implement it is optional.
 <<end>>

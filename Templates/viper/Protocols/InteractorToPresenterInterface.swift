@@ -6,7 +6,7 @@ protocol <<Module>>InteractorToPresenterInterface: AnyObject {
   func loadFailed(_ error: any Error)
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
   func <<action.id>>Failed(_ error: any Error)
 <<end>>

@@ -10,8 +10,8 @@
   ///
   ///     private var <<Module|lowerCamel>>: (any <<Module>>)?
   ///
-  ///     func open<<Module>>(<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or actions contains "isCall">>_ dependencies: <<Module>>Dependencies<<if input>>, <<end>><<end>><<for value in input>><<value.declaration>><<if not loop.last>>, <<end>><<end>>) {
-  ///       let wireframe = <<Module>>Wireframe(<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or actions contains "isCall">>dependencies: dependencies<<if input>>, <<end>><<end>><<for value in input>><<value.name>>: <<value.reference>><<if not loop.last>>, <<end>><<end>>)
+  ///     func open<<Module>>(<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>_ dependencies: <<Module>>Dependencies<<if input>>, <<end>><<end>><<for value in input>><<value.declaration>><<if not loop.last>>, <<end>><<end>>) {
+  ///       let wireframe = <<Module>>Wireframe(<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>dependencies: dependencies<<if input>>, <<end>><<end>><<for value in input>><<value.name>>: <<value.reference>><<if not loop.last>>, <<end>><<end>>)
   ///       wireframe.delegate = self
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
   ///       <<Module|lowerCamel>> = wireframe.present {

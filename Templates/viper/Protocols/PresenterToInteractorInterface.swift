@@ -6,12 +6,12 @@ protocol <<Module>>PresenterToInteractorInterface: AnyObject {
   func load()
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
   /// Starts a call of the service, unless the same one is running.
 <<end>>
 <<include "Includes/EventRequirement.swift">>
 <<end>>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   /// Cancels all calls of the service. None of them is answered.
   func cancelAll()
 <<end>>

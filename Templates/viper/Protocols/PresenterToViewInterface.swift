@@ -1,7 +1,7 @@
 /// What the presenter tells the view.
 @MainActor
 protocol <<Module>>PresenterToViewInterface: AnyObject {
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity)
 <<end>>
 <<for action in actions>>

@@ -3,9 +3,11 @@
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   func fetch() async throws -> [<<Module>>Entity]
 <<end>>
-<<for action in actions>>
-<<if action.isCall>>
+<<for entry in actions>>
+<<for action in entry.whole>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 <<include "Includes/ServiceRequirement.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

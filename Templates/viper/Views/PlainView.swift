@@ -6,7 +6,7 @@
 final class <<Module>>View {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredPropertiesAtTop.swift">>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in actions>>

@@ -17,7 +17,7 @@
   }
 
 <<end>>
-<<if actions contains "isCall" or interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object")>>
   <<if HasMainActorSources>>nonisolated <<end>>private struct <<Module>>PreviewService: <<Module>>ServiceInterface {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     func fetch() async throws -> [<<Module>>Entity] {
@@ -29,10 +29,12 @@
       return [entity]
     }
 <<end>>
-<<for action in actions>>
-<<if action.isCall>>
+<<for entry in actions>>
+<<for action in entry.whole>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
 <<include "Views/PreviewCall.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>
@@ -75,9 +77,9 @@
 <<end>>
 <<end>>
       let wireframe = <<Module>>Wireframe(
-<<if actions contains "isCall" or interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or presents>>
         dependencies: <<Module>>Dependencies(
-<<if actions contains "isCall" or interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object")>>
           service: <<Module>>PreviewService()<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>

@@ -8,16 +8,16 @@
   final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredProperties.swift">>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<if screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
-<<if screen == "form" and (actions contains "isCallWithControls" or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
+<<if screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
       didSet {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
         list.update()
 <<end>>
 <<for action in actions>>
-<<if action.isCallWithControls>>
+<<if (action.isCallWithControls or with contains "service" and action.isBare)>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
         if (
@@ -125,7 +125,7 @@
   final class <<Module>>View {
     weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredProperties.swift">>
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in actions>>

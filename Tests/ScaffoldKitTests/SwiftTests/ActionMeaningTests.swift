@@ -42,6 +42,18 @@ struct ActionMeaningTests {
     #expect(action.loadedText.isEmpty)
   }
 
+  @Test("an action without values after a call is a call, too, where a template accepts that")
+  func plainCalls() throws {
+    let actions = try ["open()", "logIn() async", "logOut()", "filter(by: Int)"].map(action)
+    let plain = actions.markingBare(asCalls: false)
+    #expect(plain.map(\.isCall) == [false, true, false, false])
+    #expect(plain.map(\.isBare) == [true, false, true, false])
+    let calls = actions.markingBare(asCalls: true)
+    #expect(calls.map(\.isCall) == [false, true, true, false])
+    #expect(calls.map(\.isBare) == [true, false, false, false])
+    #expect(Array(actions.prefix(1)).markingBare(asCalls: true).map(\.isCall) == [false])
+  }
+
   @Test("an optional value is shown if there is one")
   func optional() throws {
     #expect(try action("loadFlag() -> Bool?").isLoadedFlag)

@@ -20,16 +20,18 @@
 <<end>>
       expect(parts.presenter.presentLoadingCalls).to(equal([.<<action.id>>]))
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      expect(parts.worker.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.worker.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.worker.<<parameter.recorded>>).to(
         equal(<<parameter.sample>>)
       )
 <<elseif loop.first>>
-      expect(parts.worker.<<action.calls>>.count).to(equal(1))
+      expect(parts.worker.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -108,7 +110,9 @@
       parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.worker.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.worker.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
 <<if action.result and action.isResultComparable>>
       let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
       expect(presented).to(equal(<<action.resultSample>>))

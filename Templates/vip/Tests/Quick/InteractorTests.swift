@@ -49,7 +49,7 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch" or action.inputs and action.element)>>
 <<if action.isCall or worker>>
 
     it("view did load when view is ready starts <<action.id>>") { @MainActor in
@@ -68,33 +68,6 @@ private struct <<Module>>InteractorParts {
       expect(parts.presenter.present<<action.id|upperCamel>>CallCount).to(equal(1))
 <<end>>
     }
-<<end>>
-<<end>>
-<<end>>
-<<for action in use-cases>>
-<<if action.element>>
-<<for parameter in action.parameters>>
-<<if loop.first and loop.last>>
-<<for value in input>>
-<<if value.name == parameter.name and value.type == parameter.type>>
-<<include "Tests/Quick/InteractorInput.swift">>
-<<end>>
-<<end>>
-<<elseif loop.first>>
-<<for value in input>>
-<<if value.name == parameter.name and value.type == parameter.type>>
-<<for second in action.parameters>>
-<<if loop.index == 2 and loop.last>>
-<<for other in input>>
-<<if other.name == second.name and other.type == second.type>>
-<<include "Tests/Quick/InteractorInput.swift">>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -26,16 +26,18 @@
       expect(view.states[.<<action.id>>]).to(equal(.loading))
       await interactor.tasks[.<<action.id>>]?.value
       expect(view.states[.<<action.id>>]).to(equal(.succeeded))
-<<if not action.parameters>>
-      expect(parts.worker.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.worker.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.worker.<<parameter.recorded>>).to(
         equal(<<parameter.sample>>)
       )
 <<elseif loop.first>>
-      expect(parts.worker.<<action.calls>>.count).to(equal(1))
+      expect(parts.worker.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.resultSample and action.element>>

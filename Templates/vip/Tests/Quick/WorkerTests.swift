@@ -10,14 +10,18 @@ import Quick
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>WorkerTests: AsyncSpec {
   override class func spec() {
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/Quick/WorkerCalls.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/Quick/WorkerCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

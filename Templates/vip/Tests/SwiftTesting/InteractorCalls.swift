@@ -28,14 +28,16 @@
 <<end>>
     #expect(presenter.presentLoadingCalls == [.<<action.id>>])
     await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    #expect(worker.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(worker.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(worker.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(worker.<<action.calls>>.count == 1)
+    #expect(worker.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -129,7 +131,9 @@
     interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(worker.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<for whole in action.whole>>
+    #expect(worker.<<whole.calls>><<if whole.parameters>>.count<<end>> == 1)
+<<end>>
 <<if action.result and action.isResultComparable>>
     #expect(presenter.present<<action.id|upperCamel>>Calls.first?.result == <<action.resultSample>>)
 <<end>>

@@ -34,14 +34,16 @@
     #expect(view.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
     #expect(view.states[.<<action.id>>] == .succeeded)
-<<if not action.parameters>>
-    #expect(worker.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(worker.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(worker.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(worker.<<action.calls>>.count == 1)
+    #expect(worker.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.resultSample and action.element>>

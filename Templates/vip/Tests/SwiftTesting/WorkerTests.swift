@@ -9,14 +9,18 @@ import Testing
 
 @MainActor
 struct <<Module>>WorkerTests {
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/SwiftTesting/WorkerCalls.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/SwiftTesting/WorkerCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

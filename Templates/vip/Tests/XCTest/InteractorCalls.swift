@@ -23,14 +23,16 @@
 <<end>>
     XCTAssertEqual(parts.presenter.presentLoadingCalls, [.<<action.id>>])
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.worker.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.worker.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.worker.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.worker.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.worker.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -117,7 +119,9 @@
     parts.interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.worker.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.worker.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(
       parts.presenter.present<<action.id|upperCamel>>Calls.first?.result,

@@ -29,14 +29,16 @@
     XCTAssertEqual(view.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
-<<if not action.parameters>>
-    XCTAssertEqual(parts.worker.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.worker.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.worker.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.worker.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.worker.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.resultSample and action.element>>

@@ -8,14 +8,18 @@ import XCTest
 #endif
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>WorkerTests: XCTestCase {
-<<for action in use-cases>>
+<<for entry in use-cases>>
+<<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/XCTest/WorkerCalls.swift">>
 <<end>>
 <<end>>
-<<for action in actions>>
+<<end>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
 <<include "Tests/XCTest/WorkerCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>

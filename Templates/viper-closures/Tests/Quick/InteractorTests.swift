@@ -17,7 +17,8 @@ private struct <<Module>>InteractorParts {
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable>>
 <<if style == "closures">>
 
@@ -233,6 +234,7 @@ private struct <<Module>>InteractorParts {
       }
       expect(error).to(equal(URLError(.timedOut)))
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -17,16 +17,18 @@
         onSuccess: { results.append($0) },
         onFailure: { errors.append($0) }
       )
-<<if not action.parameters>>
-      expect(parts.interactor.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.interactor.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.interactor.<<parameter.recorded>>).to(
         equal(<<parameter.sample>>)
       )
 <<elseif loop.first>>
-      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
+      expect(parts.interactor.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>
@@ -118,16 +120,18 @@
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
       )
-<<if not action.parameters>>
-      expect(parts.interactor.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.interactor.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.interactor.<<parameter.recorded>>).to(
         equal(<<parameter.sample>>)
       )
 <<elseif loop.first>>
-      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
+      expect(parts.interactor.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>
@@ -216,7 +220,9 @@
       }
       task.cancel()
       _ = await task.result
-      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.interactor.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
 <<if action.isCall and not action.result>>
       expect(parts.router.<<action.id>>ReportCount).to(equal(0))
 <<else>>

@@ -10,9 +10,11 @@ import Quick
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ServiceTests: AsyncSpec {
   override class func spec() {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable>>
 <<include "Tests/Quick/ServiceCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>

@@ -15,16 +15,18 @@
       expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
       expect(parts.view.states[.<<action.id>>]).to(equal(.succeeded))
-<<if not action.parameters>>
-      expect(parts.service.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.service.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.service.<<parameter.recorded>>).to(
         equal(<<parameter.sample>>)
       )
 <<elseif loop.first>>
-      expect(parts.service.<<action.calls>>.count).to(equal(1))
+      expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>

@@ -18,7 +18,9 @@
 <<end>>
       )
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-      expect(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.service.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
 <<if action.isCall and not action.result>>
       expect(parts.router.<<action.id>>ReportCount).to(equal(1))
 <<elseif not action.isCall or action.isResultComparable>>

@@ -11,7 +11,8 @@ struct <<Module>>InteractorTests {
   init() {
     interactor = <<Module>>Interactor(service: service)
   }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable>>
 <<if style == "closures">>
 
@@ -279,6 +280,7 @@ struct <<Module>>InteractorTests {
     }
     #expect(error == URLError(.timedOut))
   }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -25,14 +25,16 @@
       onSuccess: { results.append($0) },
       onFailure: { errors.append($0) }
     )
-<<if not action.parameters>>
-    #expect(interactor.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(interactor.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(interactor.<<action.calls>>.count == 1)
+    #expect(interactor.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>
@@ -148,14 +150,16 @@
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
-<<if not action.parameters>>
-    #expect(interactor.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(interactor.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(interactor.<<action.calls>>.count == 1)
+    #expect(interactor.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>
@@ -268,7 +272,9 @@
     }
     task.cancel()
     _ = await task.result
-    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<for whole in action.whole>>
+    #expect(interactor.<<whole.calls>><<if whole.parameters>>.count<<end>> == 1)
+<<end>>
 <<if action.isCall and not action.result>>
     #expect(router.<<action.id>>ReportCount == 0)
 <<else>>

@@ -23,14 +23,16 @@
     #expect(view.states[.<<action.id>>] == .loading)
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
     #expect(view.states[.<<action.id>>] == .succeeded)
-<<if not action.parameters>>
-    #expect(service.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(service.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(service.<<action.calls>>.count == 1)
+    #expect(service.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>

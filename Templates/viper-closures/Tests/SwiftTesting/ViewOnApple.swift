@@ -235,6 +235,49 @@
       #expect(view.form.<<action.id>>Button.isEnabled)
 <<end>>
     }
+<<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      view.form.update()
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
 
     @Test func <<action.id>>FailureIsShownInForm() {
       view.show(.failed(message: "message"), of: .<<action.id>>)

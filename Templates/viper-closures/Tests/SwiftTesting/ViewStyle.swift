@@ -26,7 +26,9 @@
 <<end>>
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-    #expect(service.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<for whole in action.whole>>
+    #expect(service.<<whole.calls>><<if whole.parameters>>.count<<end>> == 1)
+<<end>>
 <<if action.isCall and not action.result>>
     #expect(router.<<action.id>>ReportCount == 1)
 <<elseif not action.isCall or action.isResultComparable>>

@@ -15,7 +15,8 @@ private struct <<Module>>InteractorParts {
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable>>
 <<if style == "closures">>
 
@@ -248,6 +249,7 @@ private struct <<Module>>InteractorParts {
     }
     XCTAssertEqual(error, URLError(.timedOut))
   }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -20,14 +20,16 @@
       onSuccess: { results.append($0) },
       onFailure: { errors.append($0) }
     )
-<<if not action.parameters>>
-    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.interactor.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.interactor.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>
@@ -128,14 +130,16 @@
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
-<<if not action.parameters>>
-    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.interactor.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.interactor.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>
@@ -233,7 +237,9 @@
     }
     task.cancel()
     _ = await task.result
-    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.interactor.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
 <<if action.isCall and not action.result>>
     XCTAssertEqual(parts.router.<<action.id>>ReportCount, 0)
 <<else>>

@@ -101,14 +101,16 @@ private struct <<Module>>RouterParts {
     )
     await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
     XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
-<<if not action.parameters>>
-    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.service.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.isCall and not action.result>>

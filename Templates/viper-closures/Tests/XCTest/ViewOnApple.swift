@@ -267,6 +267,51 @@
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
 <<end>>
     }
+<<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+      let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.form.update()
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
 
     @MainActor
     func test<<action.id|upperCamel>>FailureIsShownInForm() async throws {

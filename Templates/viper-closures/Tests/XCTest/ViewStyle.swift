@@ -21,7 +21,9 @@
 <<end>>
     )
     await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.service.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
 <<if action.isCall and not action.result>>
     XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
 <<elseif not action.isCall or action.isResultComparable>>

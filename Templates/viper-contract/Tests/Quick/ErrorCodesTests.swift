@@ -64,7 +64,9 @@ private struct <<Module>>ErrorCodesParts {
       )
 <<end>>
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
-      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+<<for whole in action.whole>>
+      expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
+<<end>>
     }
 
     it("<<action.id>> names <<tested.name>> among blank fields") { @MainActor in
@@ -107,7 +109,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal(text))
     }
 <<end>>
 <<if tested.minLength == "0">>
@@ -126,7 +128,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal(text))
     }
 <<end>>
 <<if tested.maxLength and tested.minLength != "0" and tested.minLength != "1">>
@@ -157,7 +159,9 @@ private struct <<Module>>ErrorCodesParts {
       )
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
-      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+<<for whole in action.whole>>
+      expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
+<<end>>
     }
 <<end>>
 <<if tested.format>>
@@ -189,7 +193,9 @@ private struct <<Module>>ErrorCodesParts {
       )
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
-      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+<<for whole in action.whole>>
+      expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
+<<end>>
     }
 <<end>>
 <<if tested.format>>
@@ -208,7 +214,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal(text))
     }
 <<end>>
 <<if tested.maxLength>>
@@ -227,7 +233,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal(text))
     }
 
     it("<<action.id>> refuses too long <<tested.name>>") { @MainActor in
@@ -256,7 +262,9 @@ private struct <<Module>>ErrorCodesParts {
       )
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
-      expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
+<<for whole in action.whole>>
+      expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
+<<end>>
     }
 <<end>>
 <<if tested.control != "secure">>
@@ -285,9 +293,9 @@ private struct <<Module>>ErrorCodesParts {
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
 <<if tested.maxLength or tested.format>>
-      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal(text))
 <<else>>
-      expect(parts.fetcher.<<tested.recorded>>).to(equal("text"))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal("text"))
 <<end>>
     }
 <<elseif tested.maxLength != "1" and not tested.format>>
@@ -313,7 +321,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.fetcher.<<tested.recorded>>).to(equal(text))
+      expect(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>).to(equal(text))
     }
 <<end>>
 <<end>>

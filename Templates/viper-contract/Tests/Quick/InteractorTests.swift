@@ -62,14 +62,16 @@ private struct <<Module>>InteractorParts {
       expect(parts.interactor.isLoading).to(beTrue())
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(parts.interactor.isLoading).to(beFalse())
-<<if not action.parameters>>
-      expect(parts.fetcher.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.fetcher.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.fetcher.<<parameter.recorded>>).to(equal(<<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>>))
+      expect(parts.fetcher.<<parameter.recorded>>).to(equal(<<if parameter.type == "String" and validate contains parameter.name and not parameter.isInput>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>><<for sent in action.parameters>><<if sent.name == parameter.name>>"text <<loop.index>>"<<end>><<end>><<end>><<else>><<parameter.sample>><<end>>))
 <<elseif loop.first>>
-      expect(parts.fetcher.<<action.calls>>.count).to(equal(1))
+      expect(parts.fetcher.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -158,7 +160,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.fetcher.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.fetcher.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
 <<if action.result and action.isResultComparable>>
       expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
 <<elseif action.result>>

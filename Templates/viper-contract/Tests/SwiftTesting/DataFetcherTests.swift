@@ -9,9 +9,11 @@ import Testing
 
 @MainActor
 struct <<Module>>DataFetcherTests {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable>>
 <<include "Tests/SwiftTesting/DataFetcherCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-datafetcher>>

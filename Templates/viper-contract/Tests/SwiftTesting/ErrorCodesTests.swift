@@ -66,7 +66,9 @@ struct <<Module>>ErrorCodesTests {
     )
 <<end>>
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
-    #expect(fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    #expect(fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 
 <<if action.missing>>
@@ -125,7 +127,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(fetcher.<<tested.recorded>> == text)
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == text)
   }
 <<end>>
 <<if tested.minLength == "0">>
@@ -152,7 +154,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(fetcher.<<tested.recorded>> == text)
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == text)
   }
 <<end>>
 <<if tested.maxLength and tested.minLength != "0" and tested.minLength != "1">>
@@ -191,7 +193,9 @@ struct <<Module>>ErrorCodesTests {
     )
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
-    #expect(fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    #expect(fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 <<end>>
 <<if tested.format>>
@@ -231,7 +235,9 @@ struct <<Module>>ErrorCodesTests {
     )
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
-    #expect(fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    #expect(fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 <<end>>
 <<if tested.format>>
@@ -258,7 +264,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(fetcher.<<tested.recorded>> == text)
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == text)
   }
 <<end>>
 <<if tested.maxLength>>
@@ -285,7 +291,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(fetcher.<<tested.recorded>> == text)
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == text)
   }
 
 <<if action.missing>>
@@ -322,7 +328,9 @@ struct <<Module>>ErrorCodesTests {
     )
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
-    #expect(fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    #expect(fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 <<end>>
 <<if tested.control != "secure">>
@@ -359,9 +367,9 @@ struct <<Module>>ErrorCodesTests {
     )
     await interactor.tasks[.<<action.id>>]?.value
 <<if tested.maxLength or tested.format>>
-    #expect(fetcher.<<tested.recorded>> == text)
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == text)
 <<else>>
-    #expect(fetcher.<<tested.recorded>> == "text")
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == "text")
 <<end>>
   }
 <<elseif tested.maxLength != "1" and not tested.format>>
@@ -395,7 +403,7 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(fetcher.<<tested.recorded>> == text)
+    #expect(fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>> == text)
   }
 <<end>>
 <<end>>

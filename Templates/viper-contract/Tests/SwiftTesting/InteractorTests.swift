@@ -62,14 +62,16 @@ struct <<Module>>InteractorTests {
     #expect(interactor.isLoading)
     await interactor.tasks[.<<action.id>>]?.value
     #expect(!interactor.isLoading)
-<<if not action.parameters>>
-    #expect(fetcher.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(fetcher.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
-    #expect(fetcher.<<parameter.recorded>> == <<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>>)
+    #expect(fetcher.<<parameter.recorded>> == <<if parameter.type == "String" and validate contains parameter.name and not parameter.isInput>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>><<for sent in action.parameters>><<if sent.name == parameter.name>>"text <<loop.index>>"<<end>><<end>><<end>><<else>><<parameter.sample>><<end>>)
 <<elseif loop.first>>
-    #expect(fetcher.<<action.calls>>.count == 1)
+    #expect(fetcher.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -182,7 +184,9 @@ struct <<Module>>InteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(fetcher.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<for whole in action.whole>>
+    #expect(fetcher.<<whole.calls>><<if whole.parameters>>.count<<end>> == 1)
+<<end>>
 <<if action.result and action.isResultComparable>>
     #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
 <<elseif action.result>>

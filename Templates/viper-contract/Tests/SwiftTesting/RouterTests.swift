@@ -200,14 +200,16 @@ struct <<Module>>RouterTests {
     await interactor.tasks[.<<action.id>>]?.value
     #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .idle)
     #expect(!root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
-<<if not action.parameters>>
-    #expect(fetcher.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(fetcher.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
-    #expect(fetcher.<<parameter.recorded>> == <<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>>)
+    #expect(fetcher.<<parameter.recorded>> == <<if parameter.type == "String" and validate contains parameter.name and not parameter.isInput>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>><<for sent in action.parameters>><<if sent.name == parameter.name>>"text <<loop.index>>"<<end>><<end>><<end>><<else>><<parameter.sample>><<end>>)
 <<elseif loop.first>>
-    #expect(fetcher.<<action.calls>>.count == 1)
+    #expect(fetcher.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>

@@ -8,9 +8,11 @@ import XCTest
 #endif
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DataFetcherTests: XCTestCase {
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isTestable>>
 <<include "Tests/XCTest/DataFetcherCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-datafetcher>>

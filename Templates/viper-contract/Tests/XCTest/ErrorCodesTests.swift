@@ -65,7 +65,9 @@ private struct <<Module>>ErrorCodesParts {
     )
 <<end>>
     XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
-    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    XCTAssertTrue(parts.fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 
   @MainActor
@@ -114,7 +116,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
+    XCTAssertEqual(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>, text)
   }
 <<end>>
 <<if tested.minLength == "0">>
@@ -137,7 +139,7 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(
-      parts.fetcher.<<tested.recorded>>,
+      parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>,
       text
     )
   }
@@ -176,7 +178,9 @@ private struct <<Module>>ErrorCodesParts {
       error
     )
     XCTAssertTrue(error.localizedDescription.contains(label))
-    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    XCTAssertTrue(parts.fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 <<end>>
 <<if tested.format>>
@@ -214,7 +218,9 @@ private struct <<Module>>ErrorCodesParts {
       error
     )
     XCTAssertTrue(error.localizedDescription.contains(label))
-    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    XCTAssertTrue(parts.fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 <<end>>
 <<if tested.format>>
@@ -237,7 +243,7 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(
-      parts.fetcher.<<tested.recorded>>,
+      parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>,
       text
     )
   }
@@ -262,7 +268,7 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(
-      parts.fetcher.<<tested.recorded>>,
+      parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>,
       text
     )
   }
@@ -299,7 +305,9 @@ private struct <<Module>>ErrorCodesParts {
       error
     )
     XCTAssertTrue(error.localizedDescription.contains(label))
-    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+<<for whole in action.whole>>
+    XCTAssertTrue(parts.fetcher.<<whole.calls>>.isEmpty)
+<<end>>
   }
 <<end>>
 <<if tested.control != "secure">>
@@ -331,9 +339,9 @@ private struct <<Module>>ErrorCodesParts {
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
 <<if tested.maxLength or tested.format>>
-    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
+    XCTAssertEqual(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>, text)
 <<else>>
-    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, "text")
+    XCTAssertEqual(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>, "text")
 <<end>>
   }
 <<elseif tested.maxLength != "1" and not tested.format>>
@@ -362,7 +370,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
+    XCTAssertEqual(parts.fetcher.<<for whole in action.whole>><<for kept in whole.parameters>><<if kept.name == tested.name>><<kept.recorded>><<end>><<end>><<end>>, text)
   }
 <<end>>
 <<end>>

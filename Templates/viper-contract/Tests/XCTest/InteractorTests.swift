@@ -65,14 +65,16 @@ private struct <<Module>>InteractorParts {
     XCTAssertTrue(parts.interactor.isLoading)
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertFalse(parts.interactor.isLoading)
-<<if not action.parameters>>
-    XCTAssertEqual(parts.fetcher.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.fetcher.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.fetcher.<<parameter.recorded>>, <<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>>)
+    XCTAssertEqual(parts.fetcher.<<parameter.recorded>>, <<if parameter.type == "String" and validate contains parameter.name and not parameter.isInput>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>><<for sent in action.parameters>><<if sent.name == parameter.name>>"text <<loop.index>>"<<end>><<end>><<end>><<else>><<parameter.sample>><<end>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.fetcher.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.fetcher.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -170,7 +172,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.fetcher.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.fetcher.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
 <<elseif action.result>>

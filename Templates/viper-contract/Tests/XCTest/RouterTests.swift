@@ -198,14 +198,16 @@ private struct <<Module>>RouterParts {
     await interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .idle)
     XCTAssertFalse(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
-<<if not action.parameters>>
-    XCTAssertEqual(parts.fetcher.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.fetcher.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.fetcher.<<parameter.recorded>>, <<if parameter.type == "String" and validate contains parameter.name>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>>"text <<loop.index>>"<<end>><<else>><<parameter.sample>><<end>>)
+    XCTAssertEqual(parts.fetcher.<<parameter.recorded>>, <<if parameter.type == "String" and validate contains parameter.name and not parameter.isInput>><<if parameter.maxLength or parameter.format>><<parameter.validSample>><<else>><<for sent in action.parameters>><<if sent.name == parameter.name>>"text <<loop.index>>"<<end>><<end>><<end>><<else>><<parameter.sample>><<end>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.fetcher.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.fetcher.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>

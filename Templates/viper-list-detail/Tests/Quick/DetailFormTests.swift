@@ -142,6 +142,52 @@ import Quick
         expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
 <<end>>
       }
+<<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+
+      it("<<action.id>> button is disabled after success until values change") { @MainActor in
+        let parts = <<Module>>DetailFormParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.controller.form.update()
+        parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        parts.presenter.states = [.<<action.id>>: .succeeded]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
+      }
+<<end>>
 
       it("<<action.id>> failure is shown") { @MainActor in
         let parts = <<Module>>DetailFormParts()

@@ -117,14 +117,16 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      expect(parts.networkManager.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.networkManager.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<elseif loop.first>>
-      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
+      expect(parts.networkManager.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -180,7 +182,9 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.networkManager.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
 <<if action.result and action.isResultComparable>>
       expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
 <<elseif action.result>>

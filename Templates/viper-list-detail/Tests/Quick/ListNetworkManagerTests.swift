@@ -47,9 +47,11 @@ import Quick
       expect(server.request?.headers["Accept"]).to(equal("application/json"))
       expect(server.request?.body).to(beEmpty())
     }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall and action.isTestable>>
 <<include "Tests/Quick/ListCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>

@@ -128,14 +128,16 @@ private struct <<Module>>ListWireframeParts {
       expect(controller.states[.<<action.id>>]).to(equal(.loading))
       await interactor.tasks[.<<action.id>>]?.value
       await interactor.tasks[.load]?.value
-<<if not action.parameters>>
-      expect(parts.networkManager.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.networkManager.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<elseif loop.first>>
-      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
+      expect(parts.networkManager.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
       expect(controller.states[.<<action.id>>]).to(equal(.succeeded))
@@ -181,7 +183,9 @@ private struct <<Module>>ListWireframeParts {
       )
       await interactor.tasks[.<<action.id>>]?.value
       await interactor.tasks[.load]?.value
-      expect(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(2))
+<<for whole in action.whole>>
+      expect(parts.networkManager.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(2))
+<<end>>
       expect(controller.states[.<<action.id>>]).to(equal(.succeeded))
       expect(controller.rows).to(equal([<<Module>>Samples.first]))
     }

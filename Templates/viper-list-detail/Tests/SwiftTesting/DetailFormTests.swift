@@ -129,6 +129,51 @@ import Testing
       #expect(controller.form.<<action.id>>Button.isEnabled)
 <<end>>
     }
+<<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      controller.form.update()
+      controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      presenter.states = [.<<action.id>>: .succeeded]
+      controller.refresh()
+      #expect(!controller.form.<<action.id>>Button.isEnabled)
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(controller.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
 
     @Test func <<action.id>>FailureIsShown() {
       presenter.states = [.<<action.id>>: .failed(message: "message")]

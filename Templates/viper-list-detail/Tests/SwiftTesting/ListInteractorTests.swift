@@ -113,14 +113,16 @@ struct <<Module>>ListInteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    #expect(networkManager.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(networkManager.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(networkManager.<<action.calls>>.count == 1)
+    #expect(networkManager.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -192,7 +194,9 @@ struct <<Module>>ListInteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(networkManager.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<for whole in action.whole>>
+    #expect(networkManager.<<whole.calls>><<if whole.parameters>>.count<<end>> == 1)
+<<end>>
 <<if action.result and action.isResultComparable>>
     #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
 <<elseif action.result>>

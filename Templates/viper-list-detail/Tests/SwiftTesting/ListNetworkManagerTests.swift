@@ -46,9 +46,11 @@ struct <<Module>>ListNetworkManagerTests {
     #expect(sent.headers["Accept"] == "application/json")
     #expect(sent.body.isEmpty)
   }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall and action.isTestable>>
 <<include "Tests/SwiftTesting/ListCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>

@@ -126,14 +126,16 @@ struct <<Module>>ListWireframeTests {
     #expect(controller.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
     await interactor.tasks[.load]?.value
-<<if not action.parameters>>
-    #expect(networkManager.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(networkManager.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(networkManager.<<action.calls>>.count == 1)
+    #expect(networkManager.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
     #expect(controller.states[.<<action.id>>] == .succeeded)
@@ -187,7 +189,9 @@ struct <<Module>>ListWireframeTests {
     )
     await interactor.tasks[.<<action.id>>]?.value
     await interactor.tasks[.load]?.value
-    #expect(networkManager.<<action.calls>><<if action.parameters>>.count<<end>> == 2)
+<<for whole in action.whole>>
+    #expect(networkManager.<<whole.calls>><<if whole.parameters>>.count<<end>> == 2)
+<<end>>
     #expect(controller.states[.<<action.id>>] == .succeeded)
     #expect(controller.rows == [<<Module>>Samples.first])
   }

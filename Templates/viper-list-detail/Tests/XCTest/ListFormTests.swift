@@ -147,6 +147,53 @@ import XCTest
       XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
 <<end>>
     }
+<<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+      let parts = <<Module>>ListFormParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.controller.form.update()
+      parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      parts.presenter.states = [.<<action.id>>: .succeeded]
+      parts.controller.refresh()
+      XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
 
     @MainActor
     func test<<action.id|upperCamel>>FailureIsShown() async throws {

@@ -124,14 +124,16 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.networkManager.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.networkManager.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -193,7 +195,9 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.networkManager.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
 <<elseif action.result>>

@@ -50,9 +50,11 @@ import XCTest
     XCTAssertEqual(sent.headers["Accept"], "application/json")
     XCTAssertTrue(sent.body.isEmpty)
   }
-<<for action in actions>>
+<<for entry in actions>>
+<<for action in entry.whole>>
 <<if action.isCall and action.isTestable>>
 <<include "Tests/XCTest/ListCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>

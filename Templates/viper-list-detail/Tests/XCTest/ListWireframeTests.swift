@@ -133,14 +133,16 @@ private struct <<Module>>ListWireframeParts {
     XCTAssertEqual(controller.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
     await interactor.tasks[.load]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.networkManager.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.networkManager.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
     XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)
@@ -189,7 +191,9 @@ private struct <<Module>>ListWireframeParts {
     )
     await interactor.tasks[.<<action.id>>]?.value
     await interactor.tasks[.load]?.value
-    XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 2)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.networkManager.<<whole.calls>><<if whole.parameters>>.count<<end>>, 2)
+<<end>>
     XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)
     XCTAssertEqual(controller.rows, [<<Module>>Samples.first])
   }

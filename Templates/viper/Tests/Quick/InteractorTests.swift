@@ -9,13 +9,13 @@ import Quick
 private struct <<Module>>InteractorParts {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     interactor = <<Module>>Interactor(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -106,7 +106,7 @@ private struct <<Module>>InteractorParts {
     }
 <<end>>
 <<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
     it("<<action.id>> tells presenter what service answers") { @MainActor in
 <<for own in action.missing>>
@@ -122,14 +122,16 @@ private struct <<Module>>InteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      expect(parts.service.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.service.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<elseif loop.first>>
-      expect(parts.service.<<action.calls>>.count).to(equal(1))
+      expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -188,7 +190,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<for whole in action.whole>>
+      expect(parts.service.<<whole.calls>><<if whole.parameters>>.count<<end>>).to(equal(1))
+<<end>>
       expect(parts.presenter.functionsCalled.count).to(equal(1))
     }
 

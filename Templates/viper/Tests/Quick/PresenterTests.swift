@@ -59,14 +59,14 @@ private struct <<Module>>PresenterParts {
       parts.presenter.wasDismissed()
       expect(parts.delegate.didDismissCalls.count).to(equal(1))
       expect(parts.delegate.didDismissCalls.first).to(beIdenticalTo(parts.wireframe))
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
       expect(parts.interactor.cancelAllCallCount).to(equal(1))
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
       expect(parts.view.states(of: .load)).to(equal([.idle]))
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
 <<end>>
 <<end>>
@@ -154,11 +154,11 @@ private struct <<Module>>PresenterParts {
       expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.loading]))
 <<end>>
     }
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     it("<<action.id>> succeeded tells delegate") { @MainActor in
 <<if action.result>>

@@ -95,7 +95,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     it("show keeps state of <<action.id>>") { @MainActor in
       let parts = <<Module>>ViewParts()
@@ -430,7 +430,7 @@ private struct <<Module>>ViewParts {
 <<end>>
       }
 <<end>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
       it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -454,7 +454,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
       }
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
       it("<<action.id>> button is disabled while it runs") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -474,6 +474,50 @@ private struct <<Module>>ViewParts {
         parts.view.show(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
       }
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+
+      it("<<action.id>> button is disabled after success until values change") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.view.form.update()
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.succeeded, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+      }
+<<end>>
 
       it("<<action.id>> failure is shown") { @MainActor in
         let parts = <<Module>>ViewParts()
@@ -543,7 +587,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
       it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"

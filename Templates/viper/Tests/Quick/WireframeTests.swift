@@ -26,17 +26,17 @@ import Quick
 private struct <<Module>>WireframeParts {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
   let dependencies: <<Module>>Dependencies
 <<end>>
 
   init() {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -45,7 +45,7 @@ private struct <<Module>>WireframeParts {
     )
 <<end>>
     wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -81,7 +81,7 @@ private struct <<Module>>WireframeParts {
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: parts.dependencies,
 <<end>>
 <<end>>
@@ -100,7 +100,7 @@ private struct <<Module>>WireframeParts {
       let view = <<Module>>NavigationInterfaceMock()
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: parts.dependencies,
 <<end>>
 <<end>>
@@ -150,7 +150,7 @@ private struct <<Module>>WireframeParts {
     }
 <<end>>
 <<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
     it("<<action.id>> reaches service and comes back to delegate") { @MainActor in
 <<for own in action.missing>>
@@ -177,14 +177,16 @@ private struct <<Module>>WireframeParts {
 <<if action.isLoad and action.isResultComparable>>
       expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>).to(equal(<<action.resultSample>>))
 <<end>>
-<<if not action.parameters>>
-      expect(parts.service.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      expect(parts.service.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
       expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<elseif loop.first>>
-      expect(parts.service.<<action.calls>>.count).to(equal(1))
+      expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
       expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))
@@ -251,14 +253,14 @@ private struct <<Module>>WireframeParts {
 <<if navigation == "swiftui">>
 
     it("screen does not keep wireframe") { @MainActor in
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var released: <<Module>>Wireframe?
       let screen: <<Module>>Screen
       do {
         let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
           dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -274,7 +276,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
 
     it("wireframe keeps parts and releases them") { @MainActor in
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       let parts = <<Module>>WireframeParts()
 <<end>>
       weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
@@ -287,7 +289,7 @@ private struct <<Module>>WireframeParts {
       do {
 <<end>>
         let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
           dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>

@@ -7,13 +7,13 @@ import Testing
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     interactor = <<Module>>Interactor(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -94,7 +94,7 @@ struct <<Module>>InteractorTests {
   }
 <<end>>
 <<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
 <<if action.missing>>
   @Test(
@@ -118,14 +118,16 @@ struct <<Module>>InteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    #expect(service.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(service.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(service.<<action.calls>>.count == 1)
+    #expect(service.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -200,7 +202,9 @@ struct <<Module>>InteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(service.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<for whole in action.whole>>
+    #expect(service.<<whole.calls>><<if whole.parameters>>.count<<end>> == 1)
+<<end>>
     #expect(presenter.functionsCalled.count == 1)
   }
 

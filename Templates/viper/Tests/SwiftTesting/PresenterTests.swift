@@ -50,14 +50,14 @@ struct <<Module>>PresenterTests {
     presenter.wasDismissed()
     #expect(delegate.didDismissCalls.count == 1)
     #expect(delegate.didDismissCalls.first === wireframe)
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     #expect(interactor.cancelAllCallCount == 1)
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     #expect(view.states(of: .load) == [.idle])
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
     #expect(view.states(of: .<<action.id>>) == [.idle])
 <<end>>
 <<end>>
@@ -147,11 +147,11 @@ struct <<Module>>PresenterTests {
     #expect(interactor.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
     #expect(view.states(of: .<<action.id>>) == [.loading])
 <<end>>
   }
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
 <<if action.missing and action.result>>
   @Test(

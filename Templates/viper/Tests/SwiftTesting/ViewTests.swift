@@ -82,7 +82,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   @Test func showKeepsStateOf<<action.id|upperCamel>>() {
     view.show(.loading, of: .<<action.id>>)
@@ -421,7 +421,7 @@ struct <<Module>>ViewTests {
 <<end>>
     }
 <<end>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
@@ -443,7 +443,7 @@ struct <<Module>>ViewTests {
       #expect(!view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
 <<for parameter in action.required>>
@@ -462,6 +462,49 @@ struct <<Module>>ViewTests {
       view.show(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
     }
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      view.form.update()
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
 
     @Test func <<action.id>>FailureIsShown() {
       view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -534,7 +577,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
     @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
       view.show(.loading, of: .<<action.id>>)

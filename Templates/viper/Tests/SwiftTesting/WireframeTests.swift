@@ -24,17 +24,17 @@ import Testing
 struct <<Module>>WireframeTests {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
   let dependencies: <<Module>>Dependencies
 <<end>>
 
   init() {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -43,7 +43,7 @@ struct <<Module>>WireframeTests {
     )
 <<end>>
     wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -73,7 +73,7 @@ struct <<Module>>WireframeTests {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies,
 <<end>>
 <<end>>
@@ -91,7 +91,7 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies,
 <<end>>
 <<end>>
@@ -139,7 +139,7 @@ struct <<Module>>WireframeTests {
   }
 <<end>>
 <<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
 <<if action.missing>>
   @Test(
@@ -174,14 +174,16 @@ struct <<Module>>WireframeTests {
 <<if action.isLoad and action.isResultComparable>>
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>> == <<action.resultSample>>)
 <<end>>
-<<if not action.parameters>>
-    #expect(service.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    #expect(service.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-    #expect(service.<<action.calls>>.count == 1)
+    #expect(service.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
     #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)
@@ -249,7 +251,7 @@ struct <<Module>>WireframeTests {
     let screen: <<Module>>Screen
     do {
       let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -275,7 +277,7 @@ struct <<Module>>WireframeTests {
     do {
 <<end>>
       let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>

@@ -8,13 +8,13 @@ import XCTest
 private struct <<Module>>InteractorParts {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
 
   init() {
     interactor = <<Module>>Interactor(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -110,7 +110,7 @@ private struct <<Module>>InteractorParts {
   }
 <<end>>
 <<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
   @MainActor
   func test<<action.id|upperCamel>>TellsPresenterWhatServiceAnswers() async throws {
@@ -129,17 +129,19 @@ private struct <<Module>>InteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.service.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(
       parts.service.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<elseif loop.first>>
-    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -204,7 +206,9 @@ private struct <<Module>>InteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<for whole in action.whole>>
+    XCTAssertEqual(parts.service.<<whole.calls>><<if whole.parameters>>.count<<end>>, 1)
+<<end>>
     XCTAssertEqual(parts.presenter.functionsCalled.count, 1)
   }
 

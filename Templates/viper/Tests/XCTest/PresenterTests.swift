@@ -61,14 +61,14 @@ private struct <<Module>>PresenterParts {
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.delegate.didDismissCalls.count, 1)
     XCTAssertIdentical(parts.delegate.didDismissCalls.first, parts.wireframe)
-<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     XCTAssertEqual(parts.view.states(of: .load), [.idle])
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
 <<end>>
 <<end>>
@@ -168,11 +168,11 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
 <<end>>
   }
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   @MainActor
   func test<<action.id|upperCamel>>SucceededTellsDelegate() async throws {

@@ -47,9 +47,11 @@ import XCTest
     XCTAssertTrue(sent.body.isEmpty)
   }
 <<end>>
-<<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<for entry in actions>>
+<<for action in entry.whole>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 <<include "Tests/XCTest/ServiceCalls.swift">>
+<<end>>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>
@@ -72,11 +74,11 @@ extension <<Module>>TestServer {
 }
 
 <<include "Includes/TestServer.swift">>
-<<if actions contains "isCallSendingTestedBody" or interactor-to-service contains "sendsTestedBody">>
+<<if (actions contains "isCallSendingTestedBody" or with contains "service" and actions contains "isBare" and actions contains "sendsTestedBody") or interactor-to-service contains "sendsTestedBody">>
 
 <<include "Includes/SentJSON.swift">>
 <<end>>
-<<if actions contains "isCallWithQuery" or interactor-to-service contains "hasQuery">>
+<<if (actions contains "isCallWithQuery" or with contains "service" and actions contains "isBare" and actions contains "hasQuery") or interactor-to-service contains "hasQuery">>
 
 <<include "Includes/SentQuery.swift">>
 <<end>>

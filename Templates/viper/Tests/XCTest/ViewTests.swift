@@ -100,7 +100,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
   @MainActor
   func testShowKeepsStateOf<<action.id|upperCamel>>() async throws {
@@ -471,7 +471,7 @@ private struct <<Module>>ViewParts {
 <<end>>
     }
 <<end>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
@@ -497,7 +497,7 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
-<<if action.isCall>>
+<<if (action.isCall or with contains "service" and action.isBare)>>
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
@@ -518,6 +518,51 @@ private struct <<Module>>ViewParts {
       parts.view.show(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
     }
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+      let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.form.update()
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<for parameter in action.parameters>>
+<<if loop.first and parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "date">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
+<<elseif loop.first and parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<elseif loop.first>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
 
     @MainActor
     func test<<action.id|upperCamel>>FailureIsShown() async throws {
@@ -595,7 +640,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
-<<if action.isCall and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
       let parts = <<Module>>ViewParts()

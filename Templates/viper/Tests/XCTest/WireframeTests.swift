@@ -25,17 +25,17 @@ import XCTest
 private struct <<Module>>WireframeParts {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
   let service = <<Module>>ServiceMock()
 <<end>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
   let dependencies: <<Module>>Dependencies
 <<end>>
 
   init() {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall">>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
@@ -44,7 +44,7 @@ private struct <<Module>>WireframeParts {
     )
 <<end>>
     wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -81,7 +81,7 @@ private struct <<Module>>WireframeParts {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: parts.dependencies,
 <<end>>
 <<end>>
@@ -101,7 +101,7 @@ private struct <<Module>>WireframeParts {
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
       dependencies: parts.dependencies,
 <<end>>
 <<end>>
@@ -154,7 +154,7 @@ private struct <<Module>>WireframeParts {
   }
 <<end>>
 <<for action in actions>>
-<<if action.isCall and action.isTestable>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
   @MainActor
   func test<<action.id|upperCamel>>ReachesServiceAndComesBackToDelegate() async throws {
@@ -184,17 +184,19 @@ private struct <<Module>>WireframeParts {
 <<if action.isLoad and action.isResultComparable>>
     XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.loaded>>, <<action.resultSample>>)
 <<end>>
-<<if not action.parameters>>
-    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+    XCTAssertEqual(parts.service.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
+<<for parameter in whole.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(
       parts.service.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<elseif loop.first>>
-    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+    XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
     XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
@@ -265,14 +267,14 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
       let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
@@ -289,7 +291,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testWireframeKeepsPartsAndReleasesThem() async throws {
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     let parts = <<Module>>WireframeParts()
 <<end>>
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
@@ -302,7 +304,7 @@ private struct <<Module>>WireframeParts {
     do {
 <<end>>
       let wireframe = <<Module>>Wireframe(
-<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or actions contains "isCall" or presents>>
+<<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
