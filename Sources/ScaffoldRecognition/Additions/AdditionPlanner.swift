@@ -60,7 +60,7 @@ struct AdditionPlanner {
     }
     guard requirement.isFunction,
       let record = MockRecord(of: requirement, in: style, functionTypes: types)
-    else { return addImplementation(in: body, access: access(of: parts)) }
+    else { return addImplementation(in: body, access: access(of: parts), isMock: true) }
     let placement = MockPlacement(
       record, of: requirement, in: style, among: siblings, access: access(of: parts))
     planned.edit(body) { placement.insert(into: &$0) }
@@ -70,9 +70,11 @@ struct AdditionPlanner {
     }
   }
 
-  private mutating func addImplementation(in body: TypeBody, access: String?) {
+  private mutating func addImplementation(
+    in body: TypeBody, access: String?, isMock: Bool = false
+  ) {
     let implementation = Implementation(
-      of: requirement, in: body, among: siblings, access: access)
+      of: requirement, in: body, among: siblings, access: access, isMock: isMock)
     planned.edit(body) { edits in
       MemberPlacement(body).insert(
         implementation.lines, after: implementation.anchor,
