@@ -9,6 +9,10 @@ package struct AdditionNote: Sendable, Hashable {
     case generatedMock(typeName: String, generator: MockGenerator)
     /// The mock's other requirements show no pattern for this part of the new one.
     case unrecorded(String, typeName: String)
+    /// Another protocol requires the member of a type, so that it is not removed.
+    case otherProtocol(String, typeName: String, protocolName: String)
+    /// Code uses the requirement that is removed.
+    case use(String)
     /// The implementation or the part of a mock was edited, so that it is not removed.
     case kept(String, typeName: String)
   }
@@ -25,6 +29,9 @@ extension AdditionNote: CustomStringConvertible {
     case .generatedMock(let type, let generator):
       "\(generator.rawValue) writes \(type): \(generator.advice)"
     case .unrecorded(let part, let type): "\(type) does not record \(part)"
+    case .otherProtocol(let member, let type, let other):
+      "\(member) in \(type) stays: \(other) requires it, too"
+    case .use(let member): "\(member) is still used"
     case .kept(let member, let type): "\(member) in \(type) was edited and stays"
     }
   }

@@ -34,7 +34,7 @@ struct AdditionPlanner {
   mutating func addImplementation(in conformance: Conformance) throws(AdditionError) {
     let body = try sources.body(at: conformance.place)
     let parts = try sources.parts(of: body, in: module)
-    if try !hasMember(in: parts) { addImplementation(in: body, access: access(of: parts)) }
+    if try !hasMember(in: parts) { addImplementation(in: body, needs: needs(of: parts)) }
   }
 
   /// Adds to a mock what its other requirements have.
@@ -60,9 +60,9 @@ struct AdditionPlanner {
     }
     guard requirement.isFunction,
       let record = MockRecord(of: requirement, in: style, functionTypes: types)
-    else { return addImplementation(in: body, access: access(of: parts)) }
+    else { return addImplementation(in: body, needs: needs(of: parts), isMock: true) }
     let placement = MockPlacement(
-      record, of: requirement, in: style, among: siblings, access: access(of: parts))
+      record, of: requirement, in: style, among: siblings, needs: needs(of: parts))
     planned.edit(body) { placement.insert(into: &$0) }
     for part in record.missing {
       let subject = AdditionNote.Subject.unrecorded(part, typeName: body.typeName)
@@ -70,9 +70,11 @@ struct AdditionPlanner {
     }
   }
 
-  private mutating func addImplementation(in body: TypeBody, access: String?) {
+  private mutating func addImplementation(
+    in body: TypeBody, needs: MemberNeeds, isMock: Bool = false
+  ) {
     let implementation = Implementation(
-      of: requirement, in: body, among: siblings, access: access)
+      of: requirement, in: body, among: siblings, needs: needs, isMock: isMock)
     planned.edit(body) { edits in
       MemberPlacement(body).insert(
         implementation.lines, after: implementation.anchor,
@@ -123,13 +125,7 @@ extension AdditionPlanner {
     return false
   }
 
-  /// The access level that a member needs: that of the protocol, if the type has it.
-  private func access(of parts: [TypeBody]) -> String? {
-    let own = parts.first { !$0.isExtension }?.declaration.access
-    switch (protocolAccess, own) {
-    case ("public", "public"), ("public", "open"): return "public"
-    case ("public", "package"), ("package", .some): return "package"
-    default: return nil
-    }
+  private func needs(of parts: [TypeBody]) -> MemberNeeds {
+    MemberNeeds(of: parts, for: protocolAccess)
   }
 }

@@ -13,17 +13,18 @@ struct Implementation {
   /// - Parameters:
   ///   - body: the declaration or extension that gets the member.
   ///   - siblings: the keys of the requirements of the protocol.
-  ///   - access: the access level that the member needs if those beside it do not show one.
+  ///   - isMock: whether the type is a mock, whose functions without a result may do nothing.
+  ///   - needs: what the member needs if those beside it do not show it.
   init(
     of requirement: Requirement, in body: TypeBody, among siblings: Set<RequirementKey>,
-    access: String?
+    needs: MemberNeeds, isMock: Bool = false
   ) {
     let style = MemberStyle(of: body, among: siblings)
-    let head = ([style.prefix(of: requirement, access: access)] + [requirement.plainCode])
+    let head = ([style.prefix(of: requirement, needs: needs)] + [requirement.plainCode])
       .filter { !$0.isEmpty }.joined(separator: " ")
     let message = "fatalError(\"\(requirement.selector) is not implemented\")"
     if requirement.isFunction {
-      let isEmpty = requirement.result == nil && style.hasEmptyFunction
+      let isEmpty = requirement.result == nil && (isMock || style.hasEmptyFunction)
       lines = style.block(head, isEmpty ? [] : [CodeLine(message, level: 1)])
     } else {
       lines = style.block(head, Self.accessors(of: requirement, message))

@@ -31,7 +31,7 @@ struct MemberStyle {
   }
 
   /// The attributes and modifiers of a new member.
-  func prefix(of requirement: Requirement, access: String?) -> String {
+  func prefix(of requirement: Requirement, needs: MemberNeeds) -> String {
     let own = requirement.declaration
     var words = own.attributes.map(\.text).filter { !$0.hasPrefix("@objc") }
     if isShared({ $0.attributes.contains { $0.text == "@MainActor" } }),
@@ -39,11 +39,14 @@ struct MemberStyle {
     {
       words.append("@MainActor")
     }
-    if let access = self.access ?? (neighbours.isEmpty ? access : nil) { words.append(access) }
+    if let access = access ?? (neighbours.isEmpty ? needs.access : nil) { words.append(access) }
     let modifiers = own.modifiers.map(\.text).filter { $0 != "optional" }
-    if isShared({ $0.modifiers.contains { $0.text == "nonisolated" } }),
-      !modifiers.contains("nonisolated")
-    {
+    let isAsync =
+      requirement.isAsync || own.accessors?.contains { $0.text.contains("async") } == true
+    let isNonisolated =
+      isShared { $0.modifiers.contains { $0.text == "nonisolated" } }
+      || needs.isActor && !isAsync && !own.isStatic
+    if isNonisolated, !modifiers.contains("nonisolated") {
       words.append("nonisolated")
     }
     let isClass = body.declaration.kind == .class || body.declaration.kind == .actor

@@ -24,6 +24,9 @@ struct ProjectSources {
     }
   }
 
+  /// A source that was read.
+  func knownFile(at path: String) -> SwiftFile? { files[path] }
+
   /// The types and extensions of a source, at any depth.
   mutating func bodies(at path: String) throws(AdditionError) -> [TypeBody] {
     if let known = bodies[path] { return known }

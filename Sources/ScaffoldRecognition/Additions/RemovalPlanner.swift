@@ -4,6 +4,8 @@ import ScaffoldSwift
 struct RemovalPlanner {
   private let requirement: Requirement
   private let module: RecognizedModule
+  /// Where the protocol is.
+  private let place: SourcePlace
   private var sources: ProjectSources
   /// The other requirements of the protocol.
   private let siblings: Set<RequirementKey>
@@ -15,6 +17,7 @@ struct RemovalPlanner {
     of name: String, _ choice: LinkChoice, in module: RecognizedModule, _ sources: [SourceText]
   ) throws(AdditionError) {
     self.module = module
+    place = choice.requiredProtocol.place
     self.sources = ProjectSources(sources)
     let found = ProtocolBody(try self.sources.body(at: choice.requiredProtocol.place))
     let member = try found.requirement(named: name)
@@ -43,9 +46,24 @@ struct RemovalPlanner {
       .sorted { !$0.isExtension && $1.isExtension }
     let own = parts.filter { $0.path == body.path }
     let record = RecordRemoval(requirement, own, siblings: siblings, sources.functionTypes)
-    guard let members = record.members else { return try removeStub(from: parts) }
+    guard try otherProtocol(of: parts) == nil, let members = record.members else {
+      return try removeStub(from: parts)
+    }
     planned.edit(body) { edits in
       for (part, member) in members { MemberRemoval(part).remove(member, from: &edits) }
+    }
+  }
+
+  /// Says where the sources that were read use the requirement.
+  mutating func addNotesOfUses() {
+    for path in module.files {
+      // A source that cannot be read is not edited either.
+      guard let file = sources.knownFile(at: path) else { continue }
+      let places = PlaceFinder(path: path, text: file.text)
+      for offset in file.uses(of: requirement) {
+        let subject = AdditionNote.Subject.use(requirement.selector)
+        notes.append(AdditionNote(subject: subject, place: places.place(at: offset)))
+      }
     }
   }
 
@@ -55,9 +73,14 @@ struct RemovalPlanner {
   }
 
   private mutating func removeStub(from parts: [TypeBody]) throws(AdditionError) {
+    let other = try otherProtocol(of: parts)
     for part in parts {
       for member in part.members where requirement.isImplemented(by: member) {
-        if requirement.isStub(member, in: part.file) {
+        if let other {
+          let subject = AdditionNote.Subject.otherProtocol(
+            requirement.selector, typeName: part.typeName, protocolName: other)
+          notes.append(AdditionNote(subject: subject, place: part.place(of: member)))
+        } else if requirement.isStub(member, in: part.file) {
           planned.edit(part) { MemberRemoval(part).remove(member, from: &$0) }
         } else {
           let subject = AdditionNote.Subject.kept(requirement.selector, typeName: part.typeName)
@@ -65,5 +88,22 @@ struct RemovalPlanner {
         }
       }
     }
+  }
+
+  /// Another protocol of the module that a type conforms to and that requires the same.
+  private mutating func otherProtocol(of parts: [TypeBody]) throws(AdditionError) -> String? {
+    let names = Set(
+      parts.flatMap { $0.declaration.inheritance.flatMap(WrittenType.composition) }
+        .compactMap(\.path.last))
+    for path in module.files where sources.knownFile(at: path) != nil {
+      for body in try sources.bodies(at: path)
+      where body.declaration.kind == .protocol && body.place != place
+        && names.contains(body.declaration.name)
+        && ProtocolBody(body).keys.contains(requirement.key)
+      {
+        return body.typeName
+      }
+    }
+    return nil
   }
 }

@@ -9,8 +9,12 @@ extension MockGenerator {
     let header = file.comments.prefix { $0.lowerBound < Self.longestHeader }
       .map { String(decoding: file.text[$0].prefix(Self.longestHeader), as: UTF8.self) }
       .joined(separator: "\n")
+    let beginning = String(decoding: file.text.prefix(Self.longestHeader), as: UTF8.self)
     if let found = Self.marks.first(where: { header.contains($0.mark) }) {
       self = found.tool
+    } else if beginning.contains("Cuckoo.ProtocolMock") || beginning.contains("Cuckoo.ClassMock") {
+      // A formatter may have removed the comments.
+      self = .cuckoo
     } else if let found = Self.fileNames.first(where: { path.hasSuffix($0.end) }) {
       self = found.tool
     } else {

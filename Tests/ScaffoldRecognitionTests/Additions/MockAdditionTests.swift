@@ -263,6 +263,28 @@ struct MockAdditionTests {
       ])
   }
 
+  @Test("takes the pattern of another protocol, but not what a function does")
+  func otherProtocols() throws {
+    let mock = """
+      protocol Refreshing { func reload() }
+      class LoginInteractorFake: LoginInteractorInput, Refreshing {
+        weak var presenter: LoginPresenter?
+        var reloadCalled = false
+        func reload() {
+          reloadCalled = true
+          presenter?.interactor = nil
+        }
+        func signIn(user: String, password: String) { presenter?.interactor = self }
+        func refresh() { print(2) }
+        func find(id: Int) async throws -> User? { nil }
+      }
+      """
+    #expect(
+      try added("signOut()", to: mock).lines.split(separator: "\n") == [
+        "  var signOutCalled = false", "  }", "  func signOut() {", "    signOutCalled = true",
+      ])
+  }
+
   @Test("of a tool is left to the tool")
   func generated() throws {
     let added = try AddedRequirement(

@@ -106,6 +106,33 @@ struct RemovalTests {
         """)
   }
 
+  @Test("says where the requirement is used")
+  func uses() throws {
+    let text = """
+      // file: App/A.swift
+      protocol TabOutput { func load(id: Int, done: () -> Void); func load(name: String) }
+      class TabPresenter {
+        var output: TabOutput?
+        func go() {
+          output?.load(id: max(1, 2)) {}
+          output?.load(id: 1, done: {})
+          output?.load(name: "")
+        }
+      }
+      class TabInteractor: TabOutput {
+        func load(id: Int, done: () -> Void) {}
+        func load(name: String) {}
+      }
+      """
+    let removal = try remove("load(id:done:)", from: sources(of: text))
+    #expect(
+      removal.notes.map { "\($0.place.short): \($0)" } == [
+        "App/A.swift:5: load(id:done:) is still used",
+        "App/A.swift:6: load(id:done:) is still used",
+      ])
+    #expect(removal.members.count == 2)
+  }
+
   @Test("needs a requirement, and a signature that tells overloads apart")
   func errors() throws {
     let text = """

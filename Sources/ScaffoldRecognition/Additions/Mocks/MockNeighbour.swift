@@ -36,6 +36,16 @@ struct MockNeighbour {
   /// Whether a statement uses a name.
   func uses(_ name: String) -> Bool { statements.contains { $0.code.words.contains(name) } }
 
+  /// Whether a statement gives a property a value.
+  func assigns(_ name: String) -> Bool {
+    statements.contains { statement in
+      let code = statement.code
+      let start = code.word(0) == "self" ? 2 : 0
+      guard code.word(start) == name, let next = code.word(start + 1) else { return false }
+      return ["=", "+"].contains(next) || next == "." && code.word(start + 2) == "append"
+    }
+  }
+
   /// Whether a name is that of the function and one parameter, such as `signInUser`.
   func mentionsParameter(in name: String) -> Bool {
     parameters.contains { parameter in

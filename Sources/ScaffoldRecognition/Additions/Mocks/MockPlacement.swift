@@ -9,11 +9,11 @@ struct MockPlacement {
 
   init(
     _ record: MockRecord, of requirement: Requirement, in style: MockStyle,
-    among siblings: Set<RequirementKey>, access: String?
+    among siblings: Set<RequirementKey>, needs: MemberNeeds
   ) {
     (self.record, self.style) = (record, style)
     let members = MemberStyle(of: style.part, among: siblings)
-    let head = [members.prefix(of: requirement, access: access), requirement.plainCode]
+    let head = [members.prefix(of: requirement, needs: needs), requirement.plainCode]
       .filter { !$0.isEmpty }.joined(separator: " ")
     if record.isOneLine {
       let body = record.lines.map(\.text).joined(separator: "; ")

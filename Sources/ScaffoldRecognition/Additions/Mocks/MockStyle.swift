@@ -4,9 +4,8 @@ import ScaffoldSwift
 struct MockStyle {
   /// The declaration of the mock and its extensions.
   let parts: [TypeBody]
-  /// The functions that implement requirements, in their order, and the part that each one is in.
+  /// The functions that implement requirements, or that record their calls, in their order.
   private(set) var neighbours: [MockNeighbour] = []
-  private(set) var parents: [Int] = []
   /// The names that the mock declares.
   let names: Set<String>
   /// Whether names have the labels of functions also where no other function has the name.
@@ -18,21 +17,20 @@ struct MockStyle {
   init(_ parts: [TypeBody], among siblings: Set<RequirementKey>) {
     self.parts = parts
     names = Set(parts.flatMap { $0.members.flatMap(\.names) })
-    for (index, part) in parts.enumerated() {
-      for member in part.declaration.members
-      where member.kind == .function && member.requirementKeys.contains(where: siblings.contains) {
-        neighbours.append(MockNeighbour(member, in: part.file))
-        parents.append(index)
-      }
-    }
     let properties = parts.flatMap { part in
       part.declaration.members.filter { member in
         member.kind == .property && member.nameRanges.count == 1 && !member.isStatic
           && !member.requirementKeys.contains(where: siblings.contains)
       }
     }
-    for property in properties {
-      if let owner = owner(of: property) { neighbours[owner].properties.append(property) }
+    addNeighbours(with: properties) { $0.requirementKeys.contains(where: siblings.contains) }
+    if neighbours.allSatisfy(\.properties.isEmpty) {
+      // The mock may record the functions of another protocol.
+      let own = neighbours
+      neighbours = []
+      addNeighbours(with: properties) { !$0.isPrivate && !$0.isStatic && !$0.isOverride }
+      neighbours.removeAll(where: \.properties.isEmpty)
+      if neighbours.isEmpty { neighbours = own }
     }
     usesLabels = neighbours.contains { neighbour in
       !isOverload(neighbour)
@@ -45,7 +43,20 @@ struct MockStyle {
   }
 
   /// The part with the functions.
-  var part: TypeBody { parts[parents.last ?? 0] }
+  var part: TypeBody { neighbours.last.flatMap { part(of: $0.function) } ?? parts[0] }
+
+  private mutating func addNeighbours(
+    with properties: [Declaration], where isIncluded: (Declaration) -> Bool
+  ) {
+    for part in parts {
+      for member in part.declaration.members where member.kind == .function && isIncluded(member) {
+        neighbours.append(MockNeighbour(member, in: part.file))
+      }
+    }
+    for property in properties {
+      if let owner = owner(of: property) { neighbours[owner].properties.append(property) }
+    }
+  }
 
   /// Whether another function has the name of one.
   func isOverload(_ neighbour: MockNeighbour) -> Bool {
@@ -70,7 +81,8 @@ struct MockStyle {
     }.map(\.element)
   }
 
-  /// The function that a property belongs to: the one whose name it has, or the only one that uses it.
+  /// The function that a property belongs to: the one whose name it has, or the only one that uses it and
+  /// gives it a value.
   private func owner(of property: Declaration) -> Int? {
     let users = neighbours.indices.filter { neighbours[$0].uses(property.name) }
     let named = neighbours.indices.map { index in
@@ -83,6 +95,11 @@ struct MockStyle {
       )
     }.filter { $0.length > 0 && ($0.isUsed || users.isEmpty) }
     let best = named.max { ($0.length, $1.index) < ($1.length, $0.index) }
-    return best?.index ?? (users.count == 1 ? users[0] : nil)
+    if let best { return best.index }
+    return users.count == 1 && neighbours[users[0]].assigns(property.name) ? users[0] : nil
   }
+}
+
+extension Declaration {
+  fileprivate var isOverride: Bool { modifiers.contains { $0.text == "override" } }
 }

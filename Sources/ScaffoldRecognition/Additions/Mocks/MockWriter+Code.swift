@@ -6,6 +6,19 @@ extension MockWriter {
     model.properties.filter { statement.code.words.contains($0.name) }
   }
 
+  /// Whether a statement notes a call, instead of doing what only its own function should do.
+  func isRecording(_ statement: MockStatement) -> Bool {
+    let words = statement.code.words
+    if !owned(in: statement).isEmpty || words.contains("#function") { return true }
+    if words.contains(where: { newString($0) != nil }) { return true }
+    if ["fatalError", "XCTFail", "preconditionFailure"].contains(words.first) { return true }
+    // A property that several functions set or count.
+    let start = words.first == "self" ? 2 : 0
+    guard let name = statement.code.word(start), style.names.contains(name) else { return false }
+    let value = words.dropFirst(start + 1)
+    return value == ["+", "=", "1"] || value == ["=", "true"] || value == ["=", "false"]
+  }
+
   /// A statement with its properties; `nil` if one of them cannot be derived, or exists.
   func statement(
     _ statement: MockStatement, _ use: MockStatement.Use, replacing words: [String: String] = [:],

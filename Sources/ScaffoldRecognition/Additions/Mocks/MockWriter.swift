@@ -66,6 +66,7 @@ struct MockWriter {
     _ statement: MockStatement, _ use: MockStatement.Use
   ) -> MockRecord.Statement? {
     let words = statement.code.words
+    guard use != .call || isRecording(statement) else { return nil }
     let isThrowing = words.contains("try") || words.contains("throw")
     if isThrowing && !requirement.isThrowing || words.contains("await") && !requirement.isAsync {
       return nil

@@ -67,7 +67,7 @@ struct RecordRemoval {
         isOverload: number % 2 == 1)
       guard let record else { return [] }
       let placement = MockPlacement(
-        record, of: requirement, in: style, among: siblings, access: nil)
+        record, of: requirement, in: style, among: siblings, needs: MemberNeeds())
       return record.properties.flatMap(\.lines) + placement.function
     }
   }
