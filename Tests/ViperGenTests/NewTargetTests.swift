@@ -31,10 +31,12 @@ struct NewTargetTests {
   @Test("makes targets and a product for a module, and remove restores the manifest")
   func life() throws {
     let before = try folder.contents(below: "")
-    let preview = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature", "-n")
+    let preview = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature", "-n")
     #expect(preview.status == 0 && preview.output.contains("Package.swift"), "\(preview.errors)")
     #expect(try folder.contents(below: "") == before)
-    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
+    let created = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(created.status == 0, "\(created.errors)")
     let manifest = try folder.text(of: "Package.swift")
     for line in [
@@ -48,7 +50,8 @@ struct NewTargetTests {
     #expect(try folder.text(of: ".viper-gen/SignInFeature/SignIn.json").contains("\"public\""))
     let described = try Program.tool("swift", ["package", "describe"], in: folder.url)
     #expect(described.output.contains("Path: Sources/SignInFeature\n"), "\(described.errors)")
-    let again = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
+    let again = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(again.status == 0 && again.errors.contains("unchanged"), "\(again.errors)")
     #expect(try folder.viperGen("change", "SignIn", "--testing", "xctest").status == 0)
     #expect(try folder.viperGen("rename", "SignIn", "LogIn").status == 0)
@@ -88,7 +91,8 @@ struct NewTargetTests {
       """
     try folder.write(manifest, to: "Package.swift")
     if let format { try folder.write(format, to: ".swift-format") }
-    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
+    let created = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(created.status == 0, "\(created.errors)")
     let edited = try folder.text(of: "Package.swift")
     let unit = format == nil ? indentation : "   "
@@ -157,7 +161,8 @@ struct NewTargetTests {
   @Test("shows the lines to add, or the reason, where SwiftPM cannot edit", arguments: manifests)
   func notEdited(manifest: String) throws {
     try folder.write(manifest, to: "Package.swift")
-    let outcome = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
+    let outcome = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
     #expect(outcome.status == 65, "\(outcome.errors)")
     let isShared = manifest.contains("path:")
     #expect(outcome.errors.contains("in which SwiftPM allows no other target") == isShared)

@@ -26,7 +26,10 @@ struct ReportSchemaTests {
     (["rename", "SignIn", "LogIn", "--diff"] + folders, ["diff", "dryRun"]),
     (["list"], ["modules"]),
     (["verify", "--no-build"], ["modules", "testsRun", "testsPassed"]),
-    (["templates", "verify", "pair", "--quick"] + folders, ["combinations", "phases", "remarks", "scratchPath"]),
+    (
+      ["templates", "verify", "pair", "--quick"] + folders,
+      ["combinations", "phases", "remarks", "scratchPath"]
+    ),
     (["config"], ["settings"]),
     (["config", "--schema"], ["text"]),
     (["remove", "SignIn", "--dry-run"], ["dryRun"]),

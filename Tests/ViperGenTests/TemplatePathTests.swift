@@ -86,7 +86,8 @@ struct TemplatePathTests {
 
   @Test("can be verified, which reports the template by its id")
   func verified() throws {
-    let verified = try folder.viperGen("templates", "verify", "--quick", "./Templates/pair", "--json")
+    let verified = try folder.viperGen(
+      "templates", "verify", "--quick", "./Templates/pair", "--json")
     #expect(verified.status == 0, "\(verified.output)")
     let combinations = try #require(
       try verified.json()["combinations"] as? [[String: Any]])

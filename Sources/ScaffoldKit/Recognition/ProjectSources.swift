@@ -17,7 +17,10 @@ struct ProjectSources {
   ///   - targets: the targets of the package; empty if they are not known, so that all files below the root count.
   init(root: any Directory, at path: String, targets: [PackageLayout.Target]) {
     self.root = root
-    name = path.namesOnPath.last ?? "Project"
+    let project = (try? root.entries())?.first { $0.hasSuffix(ProjectKind.xcodeEnding) }
+    name =
+      project.map { String($0.dropLast(ProjectKind.xcodeEnding.count)) } ?? path.namesOnPath.last
+      ?? "Project"
     self.targets = targets.filter { $0.kind.holdsCode || $0.kind == .test }
   }
 
