@@ -6,7 +6,7 @@ typealias <<Module>>OnSuccess<Value> = @MainActor (Value) -> Void
 typealias <<Module>>OnFailure = @MainActor (any Error) -> Void
 
 <<end>>
-/// What the presenter asks of the interactor.
+/// Calls from the presenter to the interactor.
 @MainActor
 protocol <<Module>>InteractorProtocol: AnyObject {
 <<for entry in actions>>

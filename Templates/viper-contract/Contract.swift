@@ -1,4 +1,4 @@
-/// What the view tells the presenter, which holds the other parts.
+/// Calls from the view to the presenter, which holds the other parts.
 @MainActor
 protocol <<Module>>Presentation: AnyObject {
   var view: (any <<Module>>View)? { get set }
@@ -19,7 +19,7 @@ protocol <<Module>>Presentation: AnyObject {
 <<end>>
 }
 
-/// What the presenter tells the view.
+/// Calls from the presenter to the view.
 @MainActor
 protocol <<Module>>View: AnyObject {
   /// Says whether anything is running.
@@ -43,7 +43,7 @@ protocol <<Module>>View: AnyObject {
 <<end>>
 }
 
-/// What the presenter asks of the interactor, which reports to its output.
+/// Calls from the presenter to the interactor, which reports to its output.
 @MainActor
 protocol <<Module>>Interaction: AnyObject {
   var output: (any <<Module>>InteractorOutput)? { get set }

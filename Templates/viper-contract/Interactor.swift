@@ -1,10 +1,10 @@
 <<if validate>>
-/// Checks the input, asks the data fetcher, and owns the running calls, which end with the
+/// Checks the input, calls the data fetcher, and owns the running calls, which end with the
 /// interactor.
 <<elseif actions>>
 /// Asks the data fetcher and owns the running calls: they end with the interactor.
 <<else>>
-/// Works on the module's data and knows nothing of its display.
+/// Works on the module's data, independent of its display.
 <<end>>
 @MainActor
 final class <<Module>>Interactor: <<Module>>Interaction {

@@ -9,7 +9,7 @@
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 /// Asks the service and owns the running calls: they end with the interactor.
 <<else>>
-/// Works on the module's data and knows nothing of its display.
+/// Works on the module's data, independent of its display.
 <<end>>
 @MainActor
 final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {

@@ -21,7 +21,7 @@ final class <<Module>>Presenter:
   weak var wireframe: (any <<Module>>PresenterToWireframeInterface)?
   private var isDismissed = false
 
-  /// The module, for the delegate to learn which one speaks.
+  /// The module that is passed to the delegate.
   var moduleWireframe: (any <<Module>>)? { wireframe }
 <<if interactor-to-presenter or (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 

@@ -1,4 +1,4 @@
-/// Shows what the presenter says and tells it what the user does.
+/// Shows what the presenter sends, and forwards the actions of the user.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
   let presenter: any <<Module>>Presentation

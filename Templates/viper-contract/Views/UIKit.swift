@@ -1,6 +1,6 @@
 <<include "Includes/ViewControllerImport.swift">>
 
-  /// Shows what the presenter says and tells it what the user does.
+  /// Shows what the presenter sends, and forwards the actions of the user.
   <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
     let presenter: any <<Module>>Presentation
 <<include "Views/StoredProperties.swift">>

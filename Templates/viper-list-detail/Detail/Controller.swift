@@ -15,7 +15,7 @@ final class <<Module>>DetailController {
 <<end>>
 
 <<if detail == "load" or detail-actions or detail-view-to-detail-presenter or detail-presenter-to-detail-view or detail-interactor-to-detail-presenter>>
-/// What the presenter tells the view.
+/// Calls from the presenter to the view.
 @MainActor
 protocol <<Module>>DetailDisplay: AnyObject {
   /// Shows what the presenter holds.

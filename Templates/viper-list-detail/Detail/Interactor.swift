@@ -1,4 +1,4 @@
-/// What the presenter asks of the interactor.
+/// Calls from the presenter to the interactor.
 @MainActor
 protocol <<Module>>DetailInteraction: AnyObject {
   var item: <<Module>>Item { get }

@@ -25,7 +25,7 @@ protocol <<Module>>DetailPresentation: AnyObject {
 }
 <<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
 
-/// What the interactor tells the presenter.
+/// Calls from the interactor to the presenter.
 @MainActor
 protocol <<Module>>DetailOutput: AnyObject {
 <<if detail == "load">>

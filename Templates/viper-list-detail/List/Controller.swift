@@ -20,13 +20,13 @@
 <<include "List/KitController.swift">>
 <<end>>
 
-/// What the wireframe asks of the view.
+/// Calls from the wireframe to the view.
 @MainActor
 protocol <<Module>>ListNavigation: AnyObject {
   func push(_ detail: <<Module>>DetailController)
 }
 
-/// What the presenter tells the view.
+/// Calls from the presenter to the view.
 @MainActor
 protocol <<Module>>ListDisplay: <<Module>>ListNavigation {
   /// Shows what the presenter holds.

@@ -20,7 +20,7 @@ protocol <<Module>>ListPresentation: AnyObject {
 <<end>>
 }
 
-/// What the interactor tells the presenter.
+/// Calls from the interactor to the presenter.
 @MainActor
 protocol <<Module>>ListOutput: AnyObject {
   func dataDidFetch(_ items: [<<Module>>Item])

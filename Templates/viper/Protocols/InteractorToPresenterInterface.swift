@@ -1,4 +1,4 @@
-/// What the interactor tells the presenter.
+/// Calls from the interactor to the presenter.
 @MainActor
 protocol <<Module>>InteractorToPresenterInterface: AnyObject {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>

@@ -1,4 +1,4 @@
-/// What the wireframe asks of the view.
+/// Calls from the wireframe to the view.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>NavigationInterface: AnyObject {
   /// What goes on the display.

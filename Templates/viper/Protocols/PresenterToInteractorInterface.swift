@@ -1,4 +1,4 @@
-/// What the presenter asks of the interactor.
+/// Calls from the presenter to the interactor.
 @MainActor
 protocol <<Module>>PresenterToInteractorInterface: AnyObject {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>

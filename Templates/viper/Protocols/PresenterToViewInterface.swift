@@ -1,4 +1,4 @@
-/// What the presenter tells the view.
+/// Calls from the presenter to the view.
 @MainActor
 protocol <<Module>>PresenterToViewInterface: AnyObject {
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>

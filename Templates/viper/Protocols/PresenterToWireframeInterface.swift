@@ -1,4 +1,4 @@
-/// What the presenter asks of the wireframe: the module itself, and the ways out of it.
+/// Calls from the presenter to the wireframe: the module itself, and navigation requests.
 @MainActor
 protocol <<Module>>PresenterToWireframeInterface: <<Module>> {
 <<for child in presents>>

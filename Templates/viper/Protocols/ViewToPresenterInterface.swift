@@ -1,4 +1,4 @@
-/// What the view tells the presenter.
+/// Calls from the view to the presenter.
 @MainActor
 protocol <<Module>>ViewToPresenterInterface: AnyObject {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>

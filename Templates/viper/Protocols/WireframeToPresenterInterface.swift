@@ -1,4 +1,4 @@
-/// What the wireframe tells the presenter.
+/// Calls from the wireframe to the presenter.
 @MainActor
 protocol <<Module>>WireframeToPresenterInterface: AnyObject {
   var delegate: (any <<Module>>Delegate)? { get }

@@ -1,7 +1,7 @@
 /// What the caller shows.
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
-/// Shows what the presenter says and tells it what the user does.
+/// Shows what the presenter sends, and forwards the actions of the user.
 @MainActor
 final class <<Module>>View {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?

@@ -4,7 +4,7 @@
   /// What the caller <<if ui == "appkit">>shows<<else>>pushes or presents<<end>>.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController
 
-  /// Shows what the presenter says and tells it what the user does.
+  /// Shows what the presenter sends, and forwards the actions of the user.
   final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredProperties.swift">>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the presenter asks of the interactor.
+/// Calls from the presenter to the interactor.
 @MainActor
 protocol LogInInteractorProtocol: AnyObject {
   func logIn(user: String, password: String) async throws -> LogInEntity

@@ -1,4 +1,4 @@
-/// What the presenter asks of the interactor.
+/// Calls from the presenter to the interactor.
 @MainActor
 protocol PhotosListInteraction: AnyObject {
   /// Loads the items. A load that is running is cancelled.
