@@ -40,9 +40,7 @@ struct AdditionPlanner {
   /// Adds to a mock what its other requirements have.
   mutating func addRecord(to mock: Mock) throws(AdditionError) {
     if let generator = mock.generator {
-      let subject = AdditionNote.Subject.generatedMock(
-        typeName: mock.typeName, generator: generator)
-      notes.append(AdditionNote(subject: subject, place: mock.place))
+      addNote(.generatedMock(typeName: mock.typeName, generator: generator), at: mock.place)
       return
     }
     let body = try sources.body(at: mock.place)
@@ -60,13 +58,17 @@ struct AdditionPlanner {
     }
     guard requirement.isFunction,
       let record = MockRecord(of: requirement, in: style, functionTypes: types)
-    else { return addImplementation(in: body, needs: needs(of: parts), isMock: true) }
+    else {
+      if requirement.isFunction, style.hasStatements {
+        addNote(.unrecorded("the call", typeName: body.typeName), at: mock.place)
+      }
+      return addImplementation(in: body, needs: needs(of: parts), isMock: true)
+    }
     let placement = MockPlacement(
       record, of: requirement, in: style, among: siblings, needs: needs(of: parts))
     planned.edit(body) { placement.insert(into: &$0) }
     for part in record.missing {
-      let subject = AdditionNote.Subject.unrecorded(part, typeName: body.typeName)
-      notes.append(AdditionNote(subject: subject, place: mock.place))
+      addNote(.unrecorded(part, typeName: body.typeName), at: mock.place)
     }
   }
 
@@ -96,8 +98,11 @@ struct AdditionPlanner {
     }
     let isOptional = property?.resultType?.hasSuffix("?") ?? (link.strength == .weak)
     let call = "\(link.property)\(isOptional ? "?" : "").\(requirement.selector)"
-    notes.append(
-      AdditionNote(subject: .noCall(call, typeName: link.fromType), place: link.place))
+    addNote(.noCall(call, typeName: link.fromType), at: link.place)
+  }
+
+  private mutating func addNote(_ subject: AdditionNote.Subject, at place: SourcePlace) {
+    notes.append(AdditionNote(subject: subject, place: place))
   }
 
   /// The new texts, after a check that they declare what was added.
@@ -116,9 +121,9 @@ extension AdditionPlanner {
         guard requirement.isImplemented(by: member) else {
           throw .clash(requirement.selector, typeName: part.typeName, part.place(of: member))
         }
-        let subject = AdditionNote.Subject.existingMember(
-          requirement.selector, typeName: part.typeName)
-        notes.append(AdditionNote(subject: subject, place: part.place(of: member)))
+        addNote(
+          .existingMember(requirement.selector, typeName: part.typeName), at: part.place(of: member)
+        )
         return true
       }
     }

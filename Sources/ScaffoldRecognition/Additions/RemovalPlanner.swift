@@ -36,9 +36,7 @@ struct RemovalPlanner {
   /// Removes the function of a mock with its properties, if they are as an addition writes them.
   mutating func removeRecord(of mock: Mock) throws(AdditionError) {
     if let generator = mock.generator {
-      let subject = AdditionNote.Subject.generatedMock(
-        typeName: mock.typeName, generator: generator)
-      notes.append(AdditionNote(subject: subject, place: mock.place))
+      addNote(.generatedMock(typeName: mock.typeName, generator: generator), at: mock.place)
       return
     }
     let body = try sources.body(at: mock.place)
@@ -61,8 +59,7 @@ struct RemovalPlanner {
       guard let file = sources.knownFile(at: path) else { continue }
       let places = PlaceFinder(path: path, text: file.text)
       for offset in file.uses(of: requirement) {
-        let subject = AdditionNote.Subject.use(requirement.selector)
-        notes.append(AdditionNote(subject: subject, place: places.place(at: offset)))
+        addNote(.use(requirement.selector), at: places.place(at: offset))
       }
     }
   }
@@ -72,19 +69,24 @@ struct RemovalPlanner {
     try planned.checked(by: -1, in: &sources)
   }
 
+  private mutating func addNote(_ subject: AdditionNote.Subject, at place: SourcePlace) {
+    notes.append(AdditionNote(subject: subject, place: place))
+  }
+
   private mutating func removeStub(from parts: [TypeBody]) throws(AdditionError) {
     let other = try otherProtocol(of: parts)
     for part in parts {
       for member in part.members where requirement.isImplemented(by: member) {
         if let other {
-          let subject = AdditionNote.Subject.otherProtocol(
-            requirement.selector, typeName: part.typeName, protocolName: other)
-          notes.append(AdditionNote(subject: subject, place: part.place(of: member)))
+          addNote(
+            .otherProtocol(
+              requirement.selector, typeName: part.typeName, protocolName: other),
+            at: part.place(of: member))
         } else if requirement.isStub(member, in: part.file) {
           planned.edit(part) { MemberRemoval(part).remove(member, from: &$0) }
         } else {
-          let subject = AdditionNote.Subject.kept(requirement.selector, typeName: part.typeName)
-          notes.append(AdditionNote(subject: subject, place: part.place(of: member)))
+          addNote(
+            .kept(requirement.selector, typeName: part.typeName), at: part.place(of: member))
         }
       }
     }

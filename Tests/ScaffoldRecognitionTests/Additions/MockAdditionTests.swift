@@ -221,46 +221,20 @@ struct MockAdditionTests {
     #expect(errors == "", "\(String(decoding: texts[1].text, as: UTF8.self))")
   }
 
-  @Test("continues the pattern of a property")
-  func properties() throws {
-    let module = """
-      // file: App/Tab.swift
-      protocol TabOutput {
-        var title: String { get }
-      }
-      class TabView { var output: TabOutput? }
-      struct TabPresenter: TabOutput { var title = "" }
-      // file: AppTests/Mock.swift
-
-      """
-    func lines(_ signature: String, _ mock: String) throws -> [String] {
-      let added = try AddedRequirement(signature, in: module + mock)
-      #expect(try Compiler.errors(in: added.after) == "")
-      return added.added.filter { $0.hasPrefix("Mock") }.map { line in
-        String(line.drop { $0 != " " }.dropFirst())
-      }
-    }
-    let stored = "final class TabMock: TabOutput {\n  var title = \"\"\n}"
-    #expect(try lines("var count: Int { get }", stored) == ["  var count = 0"])
-    #expect(try lines("var tags: [Int] { get set }", stored) == ["  var tags: [Int] = []"])
-    #expect(try lines("var name: String? { get set }", stored) == ["  var name: String?"])
-    #expect(try lines("var date: Never { get }", stored).count == 4)
-    let computed = """
-      final class TabMock: TabOutput {
-        var invokedTitleGetter = false
-        var stubbedTitle: String! = ""
-
-        var title: String {
-          invokedTitleGetter = true
-          return stubbedTitle
-        }
+  @Test("says that a call is not recorded where the pattern cannot be continued")
+  func enumOfCalls() throws {
+    let mock = """
+      class LoginInteractorFake: LoginInteractorInput {
+        enum Call { case signIn(user: String), refresh, find }
+        var calls: [Call] = []
+        func signIn(user: String, password: String) { calls.append(.signIn(user: user)) }
+        func refresh() { calls.append(.refresh) }
+        func find(id: Int) async throws -> User? { calls.append(.find); return nil }
       }
       """
-    #expect(
-      try lines("var count: Int { get }", computed) == [
-        "", "  var invokedCountGetter = false", "  var stubbedCount: Int! = 0", "",
-        "  var count: Int {", "    invokedCountGetter = true", "    return stubbedCount", "  }",
-      ])
+    let (lines, notes) = try added("signOut()", to: mock)
+    #expect(lines == "  func signOut() {}")
+    #expect(notes == ["AppTests/Mock.swift:1: LoginInteractorFake does not record the call"])
   }
 
   @Test("takes the pattern of another protocol, but not what a function does")

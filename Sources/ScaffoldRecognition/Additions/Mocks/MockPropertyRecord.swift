@@ -83,7 +83,7 @@ private struct MockPropertyPattern {
 
   private static func accessors(of property: Declaration) -> [String] {
     (property.accessors ?? []).map { $0.text.filter { $0 != " " }.prefix { $0 != "(" } }
-      .map(String.init)
+      .map(String.init).sorted()
   }
 
   var isGroup: Bool { part.layout.lineEnds(in: model.range) > 0 }

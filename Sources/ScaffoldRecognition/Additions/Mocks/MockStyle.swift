@@ -68,6 +68,11 @@ struct MockStyle {
     neighbours.contains { $0.function.name == name }
   }
 
+  /// Whether a function does more than return a name or nothing.
+  var hasStatements: Bool {
+    neighbours.contains { $0.statements.contains { $0.code.count > 1 } }
+  }
+
   /// The part that a member is in.
   func part(of member: Declaration) -> TypeBody? {
     parts.first { part in part.declaration.members.contains { $0.code == member.code } }
