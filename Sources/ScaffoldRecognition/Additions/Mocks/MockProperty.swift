@@ -40,7 +40,12 @@ struct MockProperty {
       let range = place + 2..<end
       let old = TypeText(code.text(range))
       guard var type = newType(old) else { return nil }
-      if let value, let text = newValue(value, type, change) {
+      if let value, change == nil, type.text != old.text, code.words[value.lowerBound] == "{" {
+        // The closure in the value has other parameters.
+        if !type.isOptional { type = TypeText("(\(type.text))!") }
+        changes = changes.filter { !value.overlaps($0.range) }
+        changes.append((value.lowerBound - 1..<value.upperBound, ""))
+      } else if let value, let text = newValue(value, type, change) {
         changes.append((value, text))
       } else if let value, change.map({ $0.old.text != $0.new.text }) == true {
         // Without a value, the property needs a type that has one.
@@ -106,7 +111,8 @@ struct MockProperty {
   }
 
   private func endOfValue(from start: Int) -> Int {
-    var place = start
+    // A closure may be the value; a block after a value has observers.
+    var place = start < code.count ? code.index(after: start) : start
     while place < code.count, code.words[place] != "{" { place = code.index(after: place) }
     return place
   }

@@ -45,7 +45,9 @@ struct MockRecord {
     guard !statements.isEmpty else { return nil }
     if !writers[0].value.stored.isEmpty {
       add(from: found.dropFirst(), rank: 1)
-      if !statements.contains(where: { $0.use.rank == 1 }) { missing.append("the parameters") }
+      if !statements.contains(where: { [1, 3].contains($0.use.rank) }) {
+        missing.append("the parameters")
+      }
     }
     if requirement.isThrowing { add(from: found.dropFirst(), rank: 2) }
     let hasClosure = model.properties.contains { ($0.resultType ?? "").contains("->") }
@@ -98,7 +100,18 @@ struct MockRecord {
   private var origin: Int { model.function.code.lowerBound }
 
   /// The code between the braces of the function.
-  var lines: [CodeLine] { statements.flatMap(\.lines) }
+  var lines: [CodeLine] {
+    var lines = statements.flatMap(\.lines)
+    guard statements.count > 1, let last = statements.last, last.isReturning,
+      let first = last.lines.first
+    else { return lines }
+    // A value is returned without the word by the only statement of a function.
+    let word = first.text.prefix { $0.isLetter }
+    if !["return", "if", "switch", "guard", "throw", "fatalError"].contains(String(word)) {
+      lines[lines.count - last.lines.count] = CodeLine("return " + first.text)
+    }
+    return lines
+  }
 
   /// Whether the function goes on one line, as its model does.
   var isOneLine: Bool {

@@ -14,7 +14,9 @@ extension MockWriter {
     if ["fatalError", "XCTFail", "preconditionFailure"].contains(words.first) { return true }
     // A property that several functions set or count.
     let start = words.first == "self" ? 2 : 0
-    guard let name = statement.code.word(start), style.names.contains(name) else { return false }
+    guard let name = statement.code.word(start), style.names.contains(name),
+      change.renamed(name) == nil
+    else { return false }
     let value = words.dropFirst(start + 1)
     return value == ["+", "=", "1"] || value == ["=", "true"] || value == ["=", "false"]
   }

@@ -71,7 +71,9 @@ struct MockWriter {
     if isThrowing && !requirement.isThrowing || words.contains("await") && !requirement.isAsync {
       return nil
     }
-    return self.statement(statement, use, rename: change.renamed, newType: { $0 })
+    var written = self.statement(statement, use, rename: change.renamed, newType: { $0 })
+    written?.isReturning = words.first == "throw"
+    return written
   }
 
   private func result(_ statement: MockStatement) -> MockRecord.Statement? {
@@ -128,7 +130,10 @@ struct MockWriter {
     let call = ClosureCall(statement.code, arguments: range)
     let arguments = parameters.map { ($0.type.isInout ? "&" : "") + ($0.name ?? "") }
     guard let changes = call.changes(for: requirement, arguments) else { return nil }
-    let hasResult = call.isReturning && requirement.result != nil
+    // The last statement may return its value without the word.
+    let isLast = statement.code.text == model.statements.last?.code.text
+    let isReturning = call.isReturning || isLast && model.result != nil
+    let hasResult = isReturning && requirement.result != nil
     var new = self.statement(
       statement, use, inserting: changes, rename: change.renamed,
       newType: { type in
