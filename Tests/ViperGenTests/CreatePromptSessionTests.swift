@@ -27,6 +27,7 @@ struct CreatePromptSessionTests {
     ("actions 2 (Enter ends the list): ", ""), ("change other options? [y]es, [n]o [no]: ", "y"),
     ("title [Hi]: ", "Don't $PANIC"), ("[n]o [yes]: ", ""),
     ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", "<"),
+    ("[n]o [yes]: ", ""),
     ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", ""),
     ("into []: ", ""),
     ("write these 4 files? [y]es, [n]o [yes]: ", "y"),
@@ -71,8 +72,8 @@ struct CreatePromptSessionTests {
 
   /// How many questions are answered, what is typed at the next one, and the status.
   static let stopping: [(Int, String, Int32)] = [
-    (0, "\u{4}", 130), (0, "\u{3}", 130), (6, "\u{4}", 130), (9, "\u{3}", 130), (16, "n\n", 130),
-    (16, "\u{4}", 130), (16, "\u{3}", 130),
+    (0, "\u{4}", 130), (0, "\u{3}", 130), (6, "\u{4}", 130), (9, "\u{3}", 130), (17, "n\n", 130),
+    (17, "\u{4}", 130), (17, "\u{3}", 130),
   ]
 
   @Test("writes nothing when it is stopped, or without consent", arguments: stopping)
