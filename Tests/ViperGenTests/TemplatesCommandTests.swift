@@ -32,7 +32,7 @@ struct TemplatesCommandTests {
   @Test("shows the files of a template in words: path, target and condition")
   func showsFiles() throws {
     let shown = try folder.viperGen(
-      "templates", "show", "viper", environment: ["COLUMNS": "200"]
+      "templates", "show", "viper", environment: ["COLUMNS": "250"]
     ).output
     let text = shown.split(separator: "\n").map { line in
       line.split(separator: " ").joined(separator: " ")
@@ -40,8 +40,9 @@ struct TemplatesCommandTests {
     for line in [
       "files, for the module SignIn with the default options:",
       "SignInPresenter.swift source",
-      "SignInState.swift source, if actions contains isCall, or with contains service and "
-        + "(with contains entity, or with contains view-object)",
+      "SignInState.swift source, if actions contains isCall, or with contains service and actions "
+        + "contains isBare, or with contains service and (with contains entity, or with contains "
+        + "view-object)",
       "SignInPresenterProtocols.swift source, if protocols is separate",
       "SignInViewTests.swift test, if testing is not none",
     ] { #expect(text.contains(line), "\(line) in \(shown)") }
