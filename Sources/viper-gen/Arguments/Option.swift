@@ -58,9 +58,17 @@ struct Option {
   /// What it is for, without its default.
   let help: String
 
-  /// What it is for in a few words: the text up to its first semicolon or remark, with the default.
+  /// What it is for in a few words, with the default: the text up to its first semicolon, without a remark in
+  /// parentheses at its end.
   var summary: String {
-    let text = help.prefix { $0 != ";" }.split(separator: " (").first ?? ""
+    var depth = 0
+    var text = help.prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return character != ";" || depth > 0
+    }
+    if text.last == ")", let start = text.lastIndex(of: "("), start > text.startIndex {
+      text = text[..<text.index(before: start)]
+    }
     return text + (standard.map { " (default: \($0.escapingControlCharacters))" } ?? "")
   }
 
