@@ -61,6 +61,7 @@ struct HintTests {
     (["create", "Foo", "-y"], "with a NAME, no question is asked"),
     (["create", "Foo", "--verbose"], "leave it out"),
     (["create", "Foo", "--from", "x"], "did you mean '--file x'?"),
+    (["create", "Foo", "--input", "userID Int"], "write it like 'userID: Int'"),
     (["create", "Foo,Bar"], "type 'viper-gen create Foo Bar'"),
     (["create", "Foo.swift"], "use 'Foo'"),
     (["create", "Foo", "--set", "ui", "swiftui"], "type: --set 'ui=swiftui'"),

@@ -83,6 +83,9 @@ struct SignatureParser {
 
   // MARK: Errors
 
+  /// A signature as it is to be written.
+  static let example = "signIn(username: String, password: String)"
+
   func location(of token: SignatureToken) -> SourceLocation {
     source.location(of: SourceText.Position(offset: token.range.lowerBound))
   }
@@ -98,7 +101,7 @@ struct SignatureParser {
     let found = (token ?? self.token).text.escapingControlCharacters
     return error(
       .actionSyntax, "expected \(what)" + (found.isEmpty ? "" : ", found '\(found)'"),
-      help: "write it like 'signIn(username: String, password: String)'", at: token)
+      help: "write it like '\(Self.example)'", at: token)
   }
 
   func unclosed(_ opening: SignatureToken) -> ScaffoldError {

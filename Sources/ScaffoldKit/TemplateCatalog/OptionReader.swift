@@ -232,7 +232,15 @@ struct OptionReader {
       return .list((found ?? []).map { SignatureRecord.value(of: $0) })
     case .parameters:
       let parameters = attempt(&problems) { () throws(ScaffoldError) in
-        try ActionSignature.Parameter.parse(all: texts, path: path, reserved: rules.actions)
+        do throws(ScaffoldError) {
+          return try ActionSignature.Parameter.parse(
+            all: texts, path: path, reserved: rules.actions)
+        } catch {
+          throw ScaffoldError(
+            error.diagnostics.map { problem in
+              problem.editingHelp { $0.replacing(SignatureParser.example, with: "userID: Int") }
+            })
+        }
       }
       note(types: (parameters ?? []).flatMap(\.syntax.roots), in: option)
       self.parameters[values.count] = parameters
