@@ -63,15 +63,37 @@ struct FolderDestinationTests {
     #expect(shown.output.contains(/target +Shop +command line/), "\(shown.output)")
   }
 
-  @Test("are suggested beside a project instead of a new package", arguments: SmallProject.allCases)
+  @Test("are found in an Xcode project with one app, and nothing is asked for")
+  func oneApp() throws {
+    for project in [SmallProject.synchronised, .classic] {
+      let folder = try project.folder()
+      let preview = try folder.viperGen("create", "SignIn", "--ui", "none", "--dry-run")
+      #expect(preview.status == 0, "\(preview.errors)")
+      let outcome = try folder.viperGen("create", "SignIn", "--ui", "none")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let options = "--sources Shop --tests ShopTests --module Shop"
+      #expect(
+        outcome.errors.contains("used the folders of the Xcode project: \(options)\n"),
+        "\(outcome.errors)")
+      let typed = try project.folder()
+      let other = try Program.viperGen(
+        ["create", "SignIn", "--ui", "none"] + options.split(separator: " ").map(String.init),
+        in: typed.url)
+      #expect(other.status == 0)
+      #expect(
+        try folder.tree().mapValues(\.contents) == (try typed.tree()).mapValues(\.contents))
+    }
+  }
+
+  @Test(
+    "are suggested beside another project instead of a new package",
+    arguments: [SmallProject.tuist, .xcodeGen, .bazel])
   func suggestion(_ project: SmallProject) throws {
     let folder = try project.folder()
     let outcome = try folder.viperGen("create", "SignIn", "--ui", "none")
     #expect(outcome.status == 66 && !outcome.errors.contains("--init"), "\(outcome.errors)")
-    let command = "viper-gen create SignIn --sources Shop --tests ShopTests --module Shop --ui none"
-    let isKnown = [.synchronised, .classic].contains(project)
-    #expect(outcome.errors.contains("try: \(command)") == isKnown)
-    let shown = "'--sources Shop --tests ShopTests --module \(isKnown ? "Shop" : "NAME")'"
+    #expect(!outcome.errors.contains("try: "))
+    let shown = "'--sources Shop --tests ShopTests --module NAME'"
     #expect(outcome.errors.contains(shown), "\(outcome.errors)")
     let below = try Program.viperGen(["create", "SignIn"], in: folder.url.appending(path: "Shop"))
     #expect(below.errors.contains("--package-path \(folder.url.path)"), "\(below.errors)")

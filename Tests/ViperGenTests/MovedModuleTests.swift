@@ -43,7 +43,7 @@ struct MovedModuleTests {
     #expect(listed.output.contains("9 moved"))
     let verified = try folder.viperGen("verify", "--no-build")
     #expect(verified.status == 0)
-    let command = "viper-gen rename --package-path . SignIn Feature/SignIn --target \(target)"
+    let command = "viper-gen rename SignIn Feature/SignIn --target \(target)"
     #expect(verified.errors.contains("'\(command)'"))
     let modules = try #require(
       try folder.viperGen("list", "--json").json()["modules"] as? [[String: Any]])

@@ -48,7 +48,9 @@ struct CreateCommand: RunnableCommand {
     do throws(Terminal.Ending) {
       try prompt.run()
     } catch {
-      if case .failed(let error) = error, let report = inProject(error) { return report }
+      if case .failed(let error) = error, let report = inProject(error, scaffolder) {
+        return report
+      }
       return Report(command: "create", error, status: Report.interrupted)
     }
     var command = self
@@ -86,7 +88,7 @@ struct CreateCommand: RunnableCommand {
       }
       return report
     } catch {
-      if let report = inProject(error) { return report }
+      if let report = inProject(error, scaffolder) { return report }
       // The answers of the user are not in the command line.
       let notes = terminal == nil ? remedies.notes(for: error) : []
       return Report(command: "create", error, notes: notes)
@@ -95,13 +97,16 @@ struct CreateCommand: RunnableCommand {
 
   /// The report of the command with the folders of an Xcode project, if it was typed in a project with one target
   /// of code and without a `Package.swift`; `nil` otherwise.
-  private func inProject(_ error: ScaffoldError) -> Report? {
+  private func inProject(_ error: ScaffoldError, _ scaffolder: Scaffolder) -> Report? {
     let errors = error.diagnostics.filter { $0.severity == .error }
     guard errors.map(\.code) == [.noPackage], errors[0].remedies.count == 1,
       let folders = errors[0].remedies.first, folders.first == "--sources"
     else { return nil }
+    var inner = invocation.adding(folders)
+    inner.isTrial = invocation.isTrial
     do throws(ScaffoldError) {
-      var report = try invocation.adding(folders).run()
+      // The folder is locked already.
+      var report = try inner.runnable().run(scaffolder)
       let typed = folders.map(\.shellQuoted).joined(separator: " ")
       report.notes.insert("used the folders of the Xcode project: \(typed)", at: 0)
       return report
