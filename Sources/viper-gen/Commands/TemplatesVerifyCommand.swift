@@ -9,7 +9,7 @@ struct TemplatesVerifyCommand: RunnableCommand {
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
     let environment = invocation.environment
-    var problems: [Diagnostic] = []
+    var problems: [Diagnostic] = arguments.listProblem.map { [$0] } ?? []
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
     // The template folders of the package matter for a template that is named.
     let folders = try Self.templateFolders(arguments, environment)
