@@ -54,7 +54,8 @@ struct ListValueTests {
 
   @Test("and their quotes are explained in the help")
   func help() throws {
-    let page = try TemporaryFolder().viperGen("create", "--help", environment: ["COLUMNS": "500"])
+    let page = try TemporaryFolder().viperGen(
+      "help", "create", "--all", environment: ["COLUMNS": "500"])
     #expect(page.output.contains("always in quotes, because shells interpret parentheses"))
   }
 }
