@@ -17,6 +17,24 @@ struct EditedModuleTests {
     #expect(made.status == 0, "\(made.errors)")
   }
 
+  @Test(
+    "takes a call of the service, which has the name of functions without effects in other protocols",
+    arguments: ["viper", "vip", "viper-closures", "viper-contract", "viper-list-detail"])
+  func calls(template: String) throws {
+    let folder = try TemporaryFolder()
+    let made = try folder.viperGen(
+      "create", "Shop", "--init", "--package-path", "Demo", "-q", "--template", template,
+      "--actions", "signIn(user: String, password: String) async throws")
+    try #require(made.status == 0, "\(made.errors)")
+    for (path, _) in try folder.contents(below: "Demo") where path.hasSuffix("Presenter.swift") {
+      try folder.write(try folder.text(of: "Demo/\(path)") + "\n// mine\n", to: "Demo/\(path)")
+    }
+    for signature in ["load(id: Int) async throws -> String", "leave() async throws"] {
+      let added = try folder.viperGen("add", "Shop", signature, "--package-path", "Demo")
+      #expect(added.status == 0, "\(added.errors)")
+    }
+  }
+
   // MARK: Steps
 
   private func run(_ arguments: String...) throws -> Outcome {

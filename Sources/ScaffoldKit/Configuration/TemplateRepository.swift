@@ -50,7 +50,7 @@ extension TemplateRepository {
 
   /// The command that copies the templates again.
   var addition: String {
-    let version = version.map { " --version\($0.asValueInHelp)" } ?? ""
+    let version = version.map { " --ref\($0.asValueInHelp)" } ?? ""
     return "viper-gen templates add \(url.shellQuoted)\(version)"
   }
 

@@ -190,10 +190,9 @@ extension ModuleCheck {
     let protocols = table.types.filter { name, entry in
       entry.isProtocol && entry.isDeclared && newTypes.types[name] != nil
     }.mapValues(\.members).sorted { $0.key < $1.key }
-    let requirements = protocols.reduce(into: [:]) { $0.merge($1.value) { first, _ in first } }
-    guard !requirements.isEmpty else { return [] }
+    guard protocols.contains(where: { !$0.value.isEmpty }) else { return [] }
     let (members, before) = (
-      MemberIndex(of: requirements, in: table), MemberIndex(of: requirements, in: former)
+      MemberIndex(of: protocols, in: table), MemberIndex(of: protocols, in: former)
     )
     var found: [String: String] = [:]
     for (name, requirements) in protocols {
@@ -203,8 +202,8 @@ extension ModuleCheck {
         let missing = requirements.keys.filter { selector in
           let isExpected =
             added.contains(selector)
-            || former.types[type].map { before.has(selector, type, $0) } ?? false
-          return isExpected && !members.has(selector, type, entry)
+            || former.types[type].map { before.has(selector, of: name, type, $0) } ?? false
+          return isExpected && !members.has(selector, of: name, type, entry)
         }.min()
         guard let missing else { continue }
         found[type] =
@@ -224,39 +223,55 @@ extension ModuleCheck {
 
 /// The types that have some members: themselves, by a superclass, or by extensions of their protocols.
 private struct MemberIndex {
-  /// The types other than protocols that declare a member, by its selector.
-  private var owners: [String: Set<String>] = [:]
-  /// The types to which extensions of protocols give a member, by its selector.
-  private var given: [String: Set<String>] = [:]
+  /// A requirement of a protocol. Another protocol may have one of the same selector in another form, such as an
+  /// asynchronous one.
+  private struct Requirement: Hashable {
+    let owner: String
+    let selector: String
+  }
 
-  init(of requirements: [String: Declaration], in table: TypeTable) {
-    var givers: [String: Set<String>] = [:]
+  /// The types other than protocols that declare a member for a requirement.
+  private var owners: [Requirement: Set<String>] = [:]
+  /// The types to which extensions of protocols give a member for a requirement.
+  private var given: [Requirement: Set<String>] = [:]
+
+  /// - Parameter protocols: the protocols with their members by their selectors.
+  init(of protocols: [(key: String, value: [String: Declaration])], in table: TypeTable) {
+    var forms: [String: [(owner: String, declaration: Declaration)]] = [:]
+    for (owner, members) in protocols {
+      for (selector, declaration) in members {
+        forms[selector, default: []].append((owner, declaration))
+      }
+    }
+    var givers: [Requirement: Set<String>] = [:]
     for (name, entry) in table.types {
       // Of several members with one selector, the last one counts.
-      var bodies: [String: Bool] = [:]
+      var bodies: [Requirement: Bool] = [:]
       entry.visitMembers { member in
         for selector in member.selectors {
-          guard let requirement = requirements[selector], member.canStandFor(requirement) else {
-            continue
+          for form in forms[selector] ?? [] where member.canStandFor(form.declaration) {
+            bodies[Requirement(owner: form.owner, selector: selector)] = member.body != nil
           }
-          bodies[selector] = member.body != nil
         }
       }
-      for (selector, hasBody) in bodies {
+      for (requirement, hasBody) in bodies {
         if !entry.isProtocol {
-          owners[selector, default: []].insert(name)
+          owners[requirement, default: []].insert(name)
         } else if hasBody {
-          givers[selector, default: []].insert(name)
+          givers[requirement, default: []].insert(name)
         }
       }
     }
     given = givers.mapValues { table.types(conformingTo: $0) }
   }
 
-  /// Whether a type that is not a protocol has a member.
-  func has(_ selector: String, _ type: String, _ entry: TypeTable.Entry) -> Bool {
-    let owners = owners[selector] ?? []
-    return owners.contains(type) || given[selector]?.contains(type) == true
+  /// Whether a type that is not a protocol has a member for the requirement of a protocol.
+  func has(
+    _ selector: String, of owner: String, _ type: String, _ entry: TypeTable.Entry
+  ) -> Bool {
+    let requirement = Requirement(owner: owner, selector: selector)
+    let owners = owners[requirement] ?? []
+    return owners.contains(type) || given[requirement]?.contains(type) == true
       || !owners.isDisjoint(with: entry.inheritance)
   }
 }
