@@ -162,7 +162,7 @@ struct RecordedNames {
   private func help(insteadOf name: String) -> String {
     guard !records.isEmpty || !unreadable.isEmpty else {
       return "no module is recorded here; the records are in '.viper-gen/': restore the folder, "
-        + "or run 'viper-gen create' with the same options"
+        + "or create the module again with the same options"
     }
     let known = ofTarget.map { records[$0] }
     let own = RelativePath.components(of: name).last
