@@ -29,7 +29,7 @@ struct EditedModuleTests {
     for (path, _) in try folder.contents(below: "Demo") where path.hasSuffix("Presenter.swift") {
       try folder.write(try folder.text(of: "Demo/\(path)") + "\n// mine\n", to: "Demo/\(path)")
     }
-    for signature in ["load(id: Int) async throws -> String", "leave() async throws"] {
+    for signature in ["fetchOrder(id: Int) async throws -> String", "leave() async throws"] {
       let added = try folder.viperGen("add", "Shop", signature, "--package-path", "Demo")
       #expect(added.status == 0, "\(added.errors)")
     }

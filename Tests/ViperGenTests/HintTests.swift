@@ -9,8 +9,7 @@ struct HintTests {
   init() throws {
     folder = try TemporaryFolder()
     let made = try folder.viperGen(
-      "create", "Register", "--init", "--package-path", "Demo", "--protocols", "inline",
-      "--testing", "none", "-q")
+      "create", "Register", "--init", "--package-path", "Demo", "--protocols", "inline", "-q")
     try #require(made.status == 0, "\(made.errors)")
   }
 

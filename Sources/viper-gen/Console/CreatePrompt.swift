@@ -154,12 +154,20 @@ extension CreatePrompt {
   private func openOptions() throws(Terminal.Ending) -> [TemplateOption] {
     let template = try template()
     let known = Set((request.settings + request.presets).map(\.name))
-    let applicable = try required { [request] () throws(ScaffoldError) in
-      try template.options(under: request.settings, presets: request.presets)
+    let applicable = try required { [request, settings] () throws(ScaffoldError) in
+      try template.options(under: settings, presets: request.presets)
     }
     return applicable.filter { option in
       !known.contains(option.name) && !state.answered.contains(.option(option.name))
     }
+  }
+
+  /// The settings of the request, after those of a module that exists.
+  private var settings: [ScaffoldRequest.Setting] {
+    let known = Set((request.settings + request.presets).map(\.name))
+    let recorded = (state.recorded?.options ?? []).filter { !known.contains($0.name) }
+    return recorded.flatMap { option in option.texts.map { .init(option.name, $0) } }
+      + request.settings
   }
 
   /// The options that everybody is asked about: the first choice, which is the user interface, and the first list
@@ -205,6 +213,7 @@ extension CreatePrompt {
 
   /// Finds the module if it exists, so that its template is kept and its values are shown.
   private mutating func findModule() {
+    let known = state.recorded
     state.recorded = nil
     guard let module = request.modules.first else { return }
     var ignored: [Diagnostic] = []
@@ -216,6 +225,7 @@ extension CreatePrompt {
     guard let found, choosesTemplate || found.template == request.template else { return }
     state.recorded = found
     state.request.template = found.template
+    guard known?.path != found.path else { return }
     terminal.show("'\(found.path)' exists; the brackets have its values")
   }
 
@@ -252,7 +262,7 @@ extension CreatePrompt {
     let template = try template()
     guard let option = template.options.first(where: { $0.name == name }) else { return }
     let prompt = OptionPrompt(
-      option: option, template: template, settings: request.settings,
+      option: option, template: template, settings: settings.filter { $0.name != name },
       recorded: state.recorded?.options.first { $0.name == name }?.texts)
     for value in try prompt.answer(at: terminal) ?? [] {
       state.request.settings.append(.init(name, value))
