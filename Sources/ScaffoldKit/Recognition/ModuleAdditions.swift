@@ -123,8 +123,9 @@ extension Diagnostic {
       return usage(
         .noConformingType, "no type of the project conforms to '\(name)'",
         "declare the conformance of the type first")
-    case .severalConformingTypes(let name, let types), .conformingTypesOutside(let name, let types):
-      let names = types.map { "\($0.typeName) (\($0.place.path):\($0.place.line))" }
+    case .severalConformingTypes(let name, let others),
+      .conformingTypesOutside(let name, let others):
+      let names = others.map { "\($0.typeName) (\($0.place.path):\($0.place.line))" }
       return usage(
         .severalConformingTypes,
         "other types conform to '\(name)', too: \(names.joined(separator: ", "))",
