@@ -1,0 +1,126 @@
+import ScaffoldSwift
+
+/// The text of a file as a template, with what was decided for its words.
+struct LearntText {
+  /// What is known of the file around its words.
+  struct Context {
+    let path: String
+    let isSwift: Bool
+    /// The target that the tests of the file import; `nil` for a file that is not one of tests.
+    let importedTarget: String?
+    /// The names of the target and of the types in which types are nested.
+    let qualifiers: Set<String>
+  }
+
+  private let names: ModuleNames
+  private let context: Context
+  private let text: [UInt8]
+  private var writer = PlaceholderWriter()
+  private var known: [ArraySlice<UInt8>: [NameUse]] = [:]
+  private var decisions = WordDecisions()
+  private(set) var placeholders = 0
+
+  var bytes: [UInt8] { writer.bytes }
+  var includesBackslash: Bool { writer.includesBackslash }
+
+  init(of text: [UInt8], in context: Context, by names: ModuleNames) {
+    (self.text, self.context, self.names) = (text, context, names)
+    var end = 0
+    for word in TextWord.all(in: text, isSwift: context.isSwift) {
+      if isImportedTarget(word) {
+        replace(word.range, by: "<<Target>>", from: &end)
+        decisions.add(.target, text[word.range], word, new: "<<Target>>")
+      } else {
+        read(word, from: &end)
+      }
+    }
+    writer.write(text[end...])
+  }
+
+  /// The remarks, in the order of their places.
+  var remarks: [LessonRemark] {
+    decisions.remarks(places: PlaceFinder(path: context.path, text: text))
+  }
+
+  private mutating func read(_ word: TextWord, from end: inout Int) {
+    let bytes = text[word.range]
+    let uses = known[bytes] ?? names.uses(in: Array(bytes))
+    known[bytes] = uses
+    guard !uses.isEmpty else { return }
+    let chosen = uses.map { (use: $0, reason: decision(on: $0, in: word)) }
+    let new = String(decoding: newName(of: bytes, chosen), as: UTF8.self)
+    for (use, decision) in chosen {
+      decisions.add(decision, bytes, word, new: new)
+      guard decision.isReplacement else { continue }
+      let start = word.range.lowerBound
+      let range = start + use.range.lowerBound..<start + use.range.upperBound
+      replace(range, by: use.style.placeholder, from: &end)
+    }
+  }
+
+  private mutating func replace(_ range: Range<Int>, by placeholder: String, from end: inout Int) {
+    writer.write(text[end..<range.lowerBound])
+    writer.write(placeholder: placeholder)
+    placeholders += 1
+    end = range.upperBound
+  }
+
+  private func newName(
+    of word: ArraySlice<UInt8>, _ chosen: [(use: NameUse, reason: WordDecision)]
+  ) -> [UInt8] {
+    var (name, end) = ([UInt8](), word.startIndex)
+    for (use, decision) in chosen where decision.isReplacement {
+      name += word[end..<word.startIndex + use.range.lowerBound]
+      name += Array(use.style.placeholder.utf8)
+      end = word.startIndex + use.range.upperBound
+    }
+    return name + word[end...]
+  }
+}
+
+// MARK: Decisions
+
+extension LearntText {
+  private func decision(on use: NameUse, in word: TextWord) -> WordDecision {
+    switch use.meaning {
+    case .foreign(let name): return .other(name)
+    case .derived: return .type
+    case .role: return .role
+    case .declared:
+      let isName = use.range.count == word.range.count
+      return isName && isAmbiguous(word) ? .word : .declared
+    case .word: return exactName(use, in: word)
+    }
+  }
+
+  /// Whether the exact name of the module, which is also a type, may mean something else: a word of a comment or a
+  /// string, or a member of a type such as `Strings.Login`.
+  private func isAmbiguous(_ word: TextWord) -> Bool {
+    guard word.region == .code else { return !names.spelling.isCompound }
+    guard let qualifier = SourceContext(text).qualifier(of: word.range) else { return false }
+    return !context.qualifiers.contains(qualifier)
+  }
+
+  /// The decision on the name of the module where no declaration has it.
+  private func exactName(_ use: NameUse, in word: TextWord) -> WordDecision {
+    guard use.style == .exact, use.range.lowerBound == 0 else { return .word }
+    let isName = use.range.count == word.range.count
+    switch word.region {
+    case .code, .resource: return .word
+    case .comment: return isName && names.spelling.isCompound ? .compound : .word
+    case .string(let piece):
+      if isName, names.spelling.isCompound { return .compound }
+      guard SourceContext(text).isWhole(word.range, of: piece) else { return .word }
+      let isIdentifier = !isName || SourceContext(text).identifies(stringAt: piece.lowerBound)
+      return isIdentifier ? .identifier : .word
+    }
+  }
+
+  /// Whether the word is the module's target in an import of a test.
+  private func isImportedTarget(_ word: TextWord) -> Bool {
+    guard word.region == .code, let target = context.importedTarget,
+      text[word.range].elementsEqual(target.utf8)
+    else { return false }
+    return SourceContext(text).isAfterImport(word.range)
+  }
+}
