@@ -84,8 +84,9 @@ extension LearntText {
   private func decision(on use: NameUse, in word: TextWord) -> WordDecision {
     switch use.meaning {
     case .foreign(let name): return .other(name)
-    case .derived: return .type
-    case .role: return .role
+    case .derived(isWhole: true): return .type
+    case .derived: return isOutside(word) ? .word : .type
+    case .role: return isOutside(word) ? .word : .role
     case .declared:
       let isName = use.range.count == word.range.count
       return isName && isAmbiguous(word) ? .word : .declared
@@ -101,6 +102,14 @@ extension LearntText {
     return !context.qualifiers.contains(qualifier)
   }
 
+  /// Whether a word is a member of a type that is not part of the module, such as `Strings.loginViewTitle`.
+  private func isOutside(_ word: TextWord) -> Bool {
+    guard word.region == .code,
+      let root = SourceContext(text).root(of: word.range), let first = root.first
+    else { return false }
+    return first.isUppercase && !context.qualifiers.contains(root)
+  }
+
   /// The decision on the name of the module where no declaration has it.
   private func exactName(_ use: NameUse, in word: TextWord) -> WordDecision {
     guard use.style == .exact, use.range.lowerBound == 0 else { return .word }
@@ -110,8 +119,9 @@ extension LearntText {
     case .comment: return isName && names.spelling.isCompound ? .compound : .word
     case .string(let piece):
       if isName, names.spelling.isCompound { return .compound }
-      guard SourceContext(text).isWhole(word.range, of: piece) else { return .word }
-      let isIdentifier = !isName || SourceContext(text).identifies(stringAt: piece.lowerBound)
+      let source = SourceContext(text)
+      let isIdentifier =
+        source.isWhole(word.range, of: piece) && source.identifies(stringAt: piece.lowerBound)
       return isIdentifier ? .identifier : .word
     }
   }

@@ -9,13 +9,15 @@ struct LessonNames {
   /// The paths of the files that may be part of the template.
   let candidates: Set<String>
 
+  /// - Parameter shared: types of the module's files that stay in the project, so that every module uses them.
   init(
     of module: RecognizedModule, in near: NearSources, _ spelling: ModuleSpelling,
-    _ roles: RoleTable
+    _ roles: RoleTable, shared: Set<String>
   ) {
     let files = Set(module.files)
-    let modules = ModuleNames(spelling, own: [], foreign: near.otherModules, roles: [])
-    var (own, foreign) = (Set<String>(), near.otherModules)
+    let modules = ModuleNames(
+      spelling, own: [], foreign: near.otherModules.union(shared), roles: [])
+    var (own, foreign) = (Set<String>(), near.otherModules.union(shared))
     for file in near.swift where !file.source.isTest {
       guard let declared = file.declared else { continue }
       let isOwn = files.contains(file.source.path)
@@ -37,7 +39,7 @@ struct LessonNames {
         foreign.formUnion(declared.topLevel.filter { modules.hasName($0) && !own.contains($0) })
       }
     }
-    for path in candidates { own.insert(Self.stem(of: path)) }
+    own.formUnion(Set(candidates.map(Self.stem)).subtracting(foreign))
     let endings = roles.entries.filter { entry in
       (module.parts + module.helpers).contains { $0.role == entry.role }
     }

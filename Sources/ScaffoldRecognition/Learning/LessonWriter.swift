@@ -27,8 +27,8 @@ struct LessonWriter {
     let spelling = ModuleSpelling(module.name)
     self.module = module
     near = NearSources(of: module, in: sources, spelling, roles)
-    names = LessonNames(of: module, in: near, spelling, roles)
-    selection = try LessonSelection(of: module, in: near, by: names)
+    selection = try LessonSelection(of: module, in: near, spelling, roles)
+    names = selection.names
     paths = LessonPaths(of: selection.files.map(\.source), in: sources, by: names.names)
     remarks = selection.remarks
   }

@@ -64,9 +64,8 @@ struct ModuleNames: Sendable {
     let range = start..<start + spelling.text(style).count
     let meaning: NameUse.Meaning
     if ownEnd > 0 {
-      meaning =
-        range.lowerBound == 0 && ownEnd == identifier.count && style == .exact
-        ? .declared : .derived
+      let isWhole = range.lowerBound == 0 && ownEnd == identifier.count
+      meaning = isWhole && style == .exact ? .declared : .derived(isWhole: isWhole)
     } else if containing.contains(identifier) {
       meaning = .declared
     } else {

@@ -3,8 +3,9 @@ struct NameUse: Sendable, Equatable {
   enum Meaning: Sendable, Hashable {
     /// The identifier is the name of a type of the module.
     case declared
-    /// The identifier has the name of a type of the module in it: `loginPresenter`, `LoginViewProtocolMock`.
-    case derived
+    /// The identifier is the name of a type of the module in another style, `loginPresenter`, or has it as a part:
+    /// `LoginViewProtocolMock`.
+    case derived(isWhole: Bool)
     /// The name is followed by a role that the module has: `loginViewController` beside `LoginVC`.
     case role
     /// The name is part of the name of another type of the project, or of another module.

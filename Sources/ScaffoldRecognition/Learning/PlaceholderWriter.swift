@@ -53,6 +53,7 @@ struct PlaceholderWriter {
     if index > text.startIndex, text[index - 1] == UInt8(ascii: "\\") { return true }
     guard index + 2 < text.endIndex else { return false }
     let next = text[index + 2]
-    return next == UInt8(ascii: "#") || SwiftByte.isWord(next)
+    let isLetter = SwiftByte.isWord(next) && next != UInt8(ascii: "$")
+    return next == UInt8(ascii: "#") || isLetter && !ModuleSpelling.isDigit(next)
   }
 }

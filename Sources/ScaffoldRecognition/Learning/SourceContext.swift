@@ -12,6 +12,19 @@ struct SourceContext {
     return self.word(endingAt: word.lowerBound - 1)
   }
 
+  /// The first word of a chain such as `Strings.login.title` before a word; `nil` without a dot, or if the chain begins
+  /// with another expression.
+  func root(of word: Range<Int>) -> String? {
+    var (start, root) = (word.lowerBound, nil as String?)
+    while byte(before: start) == UInt8(ascii: ".") {
+      let qualifier = self.word(endingAt: start - 1)
+      guard !qualifier.isEmpty else { return nil }
+      root = qualifier
+      start -= 1 + qualifier.utf8.count
+    }
+    return root
+  }
+
   /// Whether a word is what an import names.
   func isAfterImport(_ word: Range<Int>) -> Bool {
     let end = endOfCode(before: word.lowerBound)

@@ -44,15 +44,18 @@ struct LessonRendering {
   }
 
   private func placeholder(in text: [UInt8], at start: Int) -> (value: [UInt8], end: Int)? {
-    let first = start + 2 < text.count ? text[start + 2] : 0
-    guard first >= 0x41, first != UInt8(ascii: "\\"), first != UInt8(ascii: "[") else { return nil }
     var end = start + 2
-    while end < text.count, text[end] != UInt8(ascii: ">") { end += 1 }
+    let isLetter = end < text.count && (0x41...0x5A ~= text[end] || 0x61...0x7A ~= text[end])
+    guard isLetter else { return nil }
+    while end < text.count, !">\r\n".utf8.contains(text[end]) { end += 1 }
+    guard text[min(end, text.count)...].starts(with: ">>".utf8) else { return nil }
     let words = String(decoding: text[start + 2..<end], as: UTF8.self)
     switch words {
     case "Module": return (Array(name.utf8), end + 2)
     case "Module|lowerCamel":
-      return (Array((name.prefix(1).lowercased() + name.dropFirst()).utf8), end + 2)
+      let capitals = name.prefix { $0.isUppercase }.count
+      let count = capitals == name.count ? capitals : max(1, capitals - 1)
+      return (Array((name.prefix(count).lowercased() + name.dropFirst(count)).utf8), end + 2)
     case "Target": return (Array(target.utf8), end + 2)
     default:
       guard words.hasPrefix("include \""), words.hasSuffix("\"") else {
@@ -68,6 +71,10 @@ struct LessonRendering {
 struct TestedLesson {
   let lesson: Lesson
   let sources: [SourceText]
+
+  init(lesson: Lesson, sources: [SourceText]) {
+    (self.lesson, self.sources) = (lesson, sources)
+  }
 
   init(_ text: String, module name: String = "Login") throws {
     try self.init(ScaffoldRecognitionTests.sources(of: text), module: name)
