@@ -15,34 +15,67 @@ struct LearntText {
   private let names: ModuleNames
   private let context: Context
   private let text: [UInt8]
-  private var writer = PlaceholderWriter()
   private var known: [ArraySlice<UInt8>: [NameUse]] = [:]
   private var decisions = WordDecisions()
-  private(set) var placeholders = 0
-
-  var bytes: [UInt8] { writer.bytes }
-  var includesBackslash: Bool { writer.includesBackslash }
+  /// The places that become placeholders, in their order; one without a style is that of the target.
+  private(set) var marks: [(range: Range<Int>, style: ModuleSpelling.Style?)] = []
 
   init(of text: [UInt8], in context: Context, by names: ModuleNames) {
     (self.text, self.context, self.names) = (text, context, names)
-    var end = 0
     for word in TextWord.all(in: text, isSwift: context.isSwift) {
       if isImportedTarget(word) {
-        replace(word.range, by: "<<Target>>", from: &end)
+        marks.append((word.range, nil))
         decisions.add(.target, text[word.range], word, new: "<<Target>>")
       } else {
-        read(word, from: &end)
+        read(word)
       }
     }
-    writer.write(text[end...])
   }
 
-  /// The remarks, in the order of their places.
-  var remarks: [LessonRemark] {
-    decisions.remarks(places: PlaceFinder(path: context.path, text: text))
+  /// The text of the template, without some parts of the file.
+  ///
+  /// - Parameter cuts: ranges that do not overlap, in their order. A placeholder is in one of them wholly or not at all.
+  func template(without cuts: [Range<Int>] = []) -> PlaceholderWriter {
+    var writer = PlaceholderWriter()
+    var (end, cut) = (0, 0)
+    func write(upTo offset: Int) {
+      while cut < cuts.count, cuts[cut].lowerBound < offset {
+        if cuts[cut].lowerBound > end { writer.write(text[end..<cuts[cut].lowerBound]) }
+        end = max(end, cuts[cut].upperBound)
+        cut += 1
+      }
+      if offset > end {
+        writer.write(text[end..<offset])
+        end = offset
+      }
+    }
+    for mark in marks {
+      write(upTo: mark.range.lowerBound)
+      guard mark.range.lowerBound >= end else { continue }
+      writer.write(placeholder: mark.style?.placeholder ?? "<<Target>>")
+      end = mark.range.upperBound
+    }
+    write(upTo: text.count)
+    return writer
   }
 
-  private mutating func read(_ word: TextWord, from end: inout Int) {
+  /// The text of the file as a module with another name would have it.
+  func translated(to spelling: ModuleSpelling) -> [UInt8] {
+    var (result, end) = ([UInt8](), 0)
+    for mark in marks {
+      guard let style = mark.style, !spelling.text(style).isEmpty else { continue }
+      result += text[end..<mark.range.lowerBound] + spelling.text(style)
+      end = mark.range.upperBound
+    }
+    return result + text[end...]
+  }
+
+  /// The remarks on what is in no cut, in the order of their places.
+  func remarks(without cuts: [Range<Int>] = []) -> [LessonRemark] {
+    decisions.remarks(without: cuts, places: PlaceFinder(path: context.path, text: text))
+  }
+
+  private mutating func read(_ word: TextWord) {
     let bytes = text[word.range]
     let uses = known[bytes] ?? names.uses(in: Array(bytes))
     known[bytes] = uses
@@ -54,15 +87,8 @@ struct LearntText {
       guard decision.isReplacement else { continue }
       let start = word.range.lowerBound
       let range = start + use.range.lowerBound..<start + use.range.upperBound
-      replace(range, by: use.style.placeholder, from: &end)
+      marks.append((range, use.style))
     }
-  }
-
-  private mutating func replace(_ range: Range<Int>, by placeholder: String, from end: inout Int) {
-    writer.write(text[end..<range.lowerBound])
-    writer.write(placeholder: placeholder)
-    placeholders += 1
-    end = range.upperBound
   }
 
   private func newName(

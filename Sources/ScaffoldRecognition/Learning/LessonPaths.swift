@@ -10,7 +10,7 @@ struct LessonPaths {
   private var sources: Set<String> = [
     PlaceholderWriter.backslashPath.lowercased(), "template.json",
   ]
-  private var paths: Set<String> = []
+  private var fileNames: Set<String> = []
 
   /// - Parameters:
   ///   - files: the files of the template.
@@ -41,14 +41,22 @@ struct LessonPaths {
       (file.isTest ? ["Tests"] : []) + below.map(stripped).filter { !$0.isEmpty }, sourceName(last),
       among: &sources)
     var fileName = template(last)
-    let isRenamed = fileName == escaped(last) && last.hasSuffix(".swift")
-    if isRenamed { fileName = "<<Module>>" + fileName }
-    let path = unique(below.map(template), fileName, among: &paths)
+    if fileName == escaped(last), last.hasSuffix(".swift") { fileName = "<<Module>>" + fileName }
+    fileName = uniqueName(fileName, of: file)
+    let isRenamed = fileName != template(last)
+    let path = (below.map(template) + [fileName]).joined(separator: "/")
     let inTarget = Self.below(targets[file.module] ?? [], all).dropLast().map(template)
     let end = path.split(separator: "/").last.map(String.init) ?? fileName
     return LessonEntry(
       source: source, path: path, targetPath: (inTarget + [end]).joined(separator: "/"),
       role: file.role, origin: file.path, isRenamed: isRenamed)
+  }
+
+  /// The name of a file with a number if another file has it: Swift allows a name once in a target.
+  private mutating func uniqueName(_ name: String, of file: SourceText) -> String {
+    let folder = file.path.hasSuffix(".swift") ? "" : file.path
+    let used = unique(["\(file.role)", folder], name, among: &fileNames)
+    return used.split(separator: "/").last.map(String.init) ?? name
   }
 
   /// A path that has not been used, with a number if it must.

@@ -71,11 +71,12 @@ struct LessonWriter {
       qualifiers: names.qualifiers)
     let text = LearntText(of: file.text, in: context, by: names.names)
     let entry = paths.entry(for: file)
-    files.append(LessonFile(path: entry.source, text: text.bytes))
+    let written = text.template()
+    files.append(LessonFile(path: entry.source, text: written.bytes))
     entries.append(entry)
-    remarks += text.remarks
-    placeholders += text.placeholders
-    includesBackslash = includesBackslash || text.includesBackslash
+    remarks += text.remarks()
+    placeholders += text.marks.count
+    includesBackslash = includesBackslash || written.includesBackslash
     if entry.isRenamed { addRemark(.fileName(entry.path), of: file) }
   }
 

@@ -35,7 +35,7 @@ enum WordDecision: Sendable, Hashable {
 /// The decisions on the words of one file, each with its first place and how often it was made.
 struct WordDecisions: Sendable {
   private var order: [LessonRemark.Subject] = []
-  private var found: [LessonRemark.Subject: (offset: Int, count: Int)] = [:]
+  private var found: [LessonRemark.Subject: [Int]] = [:]
 
   mutating func add(
     _ decision: WordDecision, _ bytes: ArraySlice<UInt8>, _ word: TextWord, new: String
@@ -43,16 +43,27 @@ struct WordDecisions: Sendable {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let subject = decision.subject(text, by: new, in: word.region.text) else { return }
     if found[subject] == nil { order.append(subject) }
-    found[subject, default: (word.range.lowerBound, 0)].count += 1
+    found[subject, default: []].append(word.range.lowerBound)
   }
 
-  /// The remarks, in the order of their places.
-  func remarks(places: PlaceFinder) -> [LessonRemark] {
+  /// The remarks on the words that are in no cut, in the order of their places.
+  func remarks(without cuts: [Range<Int>], places: PlaceFinder) -> [LessonRemark] {
     order.compactMap { subject in
-      found[subject].map {
-        LessonRemark(subject: subject, place: places.place(at: $0.offset), count: $0.count)
+      let offsets = (found[subject] ?? []).filter { !Self.has($0, in: cuts) }
+      return offsets.first.map {
+        LessonRemark(subject: subject, place: places.place(at: $0), count: offsets.count)
       }
     }
+  }
+
+  /// Whether an offset is in one of the ranges, which are in their order.
+  private static func has(_ offset: Int, in cuts: [Range<Int>]) -> Bool {
+    var (low, high) = (0, cuts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cuts[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < cuts.count && cuts[low].contains(offset)
   }
 }
 
