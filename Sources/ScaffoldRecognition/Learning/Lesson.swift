@@ -1,0 +1,51 @@
+/// A template that is learnt from the files of one module.
+///
+/// ```swift
+/// let lesson = try Lesson(from: login, sources: files, id: "login")
+/// lesson.entries.map(\.path)            // ["<<Module>>Presenter.swift", "<<Module>>View.swift"]
+/// lesson.remarks.map(\.description)
+/// // ["'login' in code stayed: it is not the name of a type of the module, 2 times"]
+/// ```
+///
+/// The declarations decide where the name of the module is a placeholder: in the names of its types, and in
+/// identifiers that have such a name in them. A word such as `login(email:)` stays as it is. Rendered with the name of
+/// the module, the template gives each file back byte for byte.
+package struct Lesson: Sendable, Equatable {
+  /// The id of the template, which is the name of its folder.
+  package let id: String
+  /// The name of the module.
+  package let name: String
+  /// The files of the template's folder without the `template.json`, in the order of the entries.
+  package let files: [LessonFile]
+  /// What the template writes: the sources, then the tests, each in the order of their paths.
+  package let entries: [LessonEntry]
+  /// The decisions that do not follow from the name of a type alone, and the files that are left out.
+  package let remarks: [LessonRemark]
+
+  /// Learns a template from a module.
+  ///
+  /// - Parameters:
+  ///   - module: the module, recognized in the same sources.
+  ///   - sources: the sources of the project. Resources such as storyboards may be among them.
+  ///   - id: the id of the template.
+  ///   - roles: the roles by which the module was recognized.
+  package init(
+    from module: RecognizedModule, sources: [SourceText], id: String, roles: RoleTable = .standard
+  ) throws(LessonError) {
+    guard Self.isID(id) else { throw .invalidID(id) }
+    var writer = try LessonWriter(of: module, in: sources, roles)
+    try writer.write()
+    (self.id, name) = (id, module.name)
+    (files, entries, remarks) = (writer.files, writer.entries, writer.remarks)
+  }
+
+  /// The text of the `template.json`.
+  package var manifest: String { LessonManifest(of: self).text }
+
+  private static func isID(_ id: String) -> Bool {
+    !id.isEmpty && !id.hasPrefix("-")
+      && id.utf8.allSatisfy { byte in
+        ModuleSpelling.isSmall(byte) || ModuleSpelling.isDigit(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+}

@@ -1,0 +1,36 @@
+/// The `template.json` of a lesson.
+struct LessonManifest {
+  let text: String
+
+  init(of lesson: Lesson) {
+    let files = lesson.entries.map { entry in
+      "    { \"source\": \(Self.quoted(entry.source)), \"path\": \(Self.quoted(entry.path)),"
+        + " \"role\": \"\(entry.role.rawValue)\" }"
+    }
+    text = """
+      {
+        "id": \(Self.quoted(lesson.id)),
+        "description": \(Self.quoted("Modules like \(lesson.name)")),
+        "files": [
+      \(files.joined(separator: ",\n"))
+        ]
+      }
+
+      """
+  }
+
+  /// A string of JSON.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
