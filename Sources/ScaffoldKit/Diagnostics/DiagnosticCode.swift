@@ -331,6 +331,8 @@ extension Diagnostic {
     case noRequirement = "no-requirement"
     /// An addition leaves something to you, such as the call of a new function.
     case notDerived = "not-derived"
+    /// No template can be made of a module.
+    case notLearnt = "not-learnt"
     /// A protocol has the requirement already.
     case requirementExists = "requirement-exists"
     /// Several types conform to the protocol of a link, or one outside of the module.

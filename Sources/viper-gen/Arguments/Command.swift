@@ -8,6 +8,7 @@ struct Command {
     case templatesExport = "templates export"
     case templatesAdd = "templates add"
     case templatesImport = "templates import"
+    case templatesLearn = "templates learn"
     case templatesCheck = "templates check"
     case templatesVerify = "templates verify"
     case templatesNew = "templates new"
@@ -128,6 +129,7 @@ extension Command.Verb {
     case .templatesExport: .templatesExport
     case .templatesAdd: .templatesAdd
     case .templatesImport: .templatesImport
+    case .templatesLearn: .templatesLearn
     case .templatesCheck: .templatesCheck
     case .templatesVerify: .templatesVerify
     case .templatesNew: .templatesNew

@@ -149,6 +149,7 @@ struct CommandFinder {
     "templates new": ["templates create", "templates init", "templates generate"],
     "templates export": ["eject", "templates copy", "templates edit"],
     "templates import": ["templates convert"],
+    "templates learn": ["learn", "templates extract"],
     "templates verify": ["templates test", "templates build"],
     "--version": ["version"],
   ]

@@ -67,6 +67,28 @@ extension Command {
         group: .template, help: "folder of templates that gets the result")
     ] + common)
 
+  static let templatesLearn = Command(
+    verb: .templatesLearn, summary: "Make a template of modules that you have",
+    operands: [
+      .init(
+        name: "NAME", isRepeatable: true, completes: .modules,
+        help:
+          "module name as shown by 'list', or the path of its folder; of several, the template has "
+          + "what all have")
+    ],
+    options: [
+      packagePath,
+      Option(
+        name: "target", value: .text("T"), completes: .targets, group: .package,
+        help: "target, if the name exists in several"),
+      Option(
+        name: "id", value: .text("ID"), group: .template,
+        help: "ID of the template (default: the name of the first module)"),
+      Option(
+        name: "into", value: .text("DIR"), standard: "Templates", completes: .folders,
+        group: .template, help: "folder of templates that gets the result"),
+    ] + common)
+
   static let templatesCheck = Command(
     verb: .templatesCheck, summary: "Lint a template",
     operands: [.init(name: "DIR", completes: .folders, help: "folder of the template")],

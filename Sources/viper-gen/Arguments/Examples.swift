@@ -36,7 +36,7 @@ extension Command {
     case .config:
       [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
     case .templatesList, .templatesShow, .templatesExport, .templatesAdd, .templatesImport,
-      .templatesCheck, .templatesVerify, .templatesNew:
+      .templatesLearn, .templatesCheck, .templatesVerify, .templatesNew:
       templateExamples
     case .completions:
       [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
@@ -111,6 +111,14 @@ extension Command {
       ]
     case .templatesImport:
       [("viper-gen templates import Screen.xctemplate", "Convert an Xcode file template:")]
+    case .templatesLearn:
+      [
+        ("viper-gen templates learn Login", "Make a template that gives the module back:"),
+        (
+          "viper-gen templates learn Login Favorites --id screen",
+          "Make a template of what two modules have in common:"
+        ),
+      ]
     case .templatesCheck:
       [("viper-gen templates check Mine/viper --compile", "Lint a template and compile its code:")]
     case .templatesVerify:

@@ -96,6 +96,7 @@ extension Command.Verb {
     case .templatesExport: TemplatesExportCommand.self
     case .templatesAdd: TemplatesAddCommand.self
     case .templatesImport: TemplatesImportCommand.self
+    case .templatesLearn: TemplatesLearnCommand.self
     case .templatesCheck: TemplatesCheckCommand.self
     case .templatesVerify: TemplatesVerifyCommand.self
     case .templatesNew: TemplatesNewCommand.self
