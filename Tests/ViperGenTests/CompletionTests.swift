@@ -21,7 +21,10 @@ struct CompletionTests {
   /// What was typed, the last word up to the cursor, and what begins like it.
   static let words: [([String], [String])] = [
     (["cr"], ["create"]),
-    (["templates", ""], ["list", "show", "export", "add", "import", "learn", "check", "verify", "new"]),
+    (
+      ["templates", ""],
+      ["list", "show", "export", "add", "import", "learn", "check", "verify", "new"]
+    ),
     (["-q", "templates", "s"], ["show"]),
     (["help", "t"], ["templates"]),
     (["help", "templates", "e"], ["export"]),

@@ -27,7 +27,9 @@ struct RefusalTests {
     Case("templates verify --quick --stand-ins Nowhere", 66, "has no 'stand-ins.json'"),
     Case("templates verify --language-mode 5 --language-mode 6", 64, "run it once for each"),
     Case("templates verify --language-mode 4", 64, "'--language-mode' cannot be '4'"),
-    Case("templates verify --set uii=none", 64, "no template has an option 'uii'", "did you mean 'ui'?"),
+    Case(
+      "templates verify --set uii=none", 64, "no template has an option 'uii'", "did you mean 'ui'?"
+    ),
     Case("templates verify --set ui=bogus", 64, "'--ui' cannot be 'bogus'"),
     Case("templates verify vipr", 66, "vipr"),
     Case("templates verify --templates Nowhere", 66, "Nowhere"),

@@ -19,7 +19,8 @@ package enum Suggestion {
       best = (candidate, distance)
     }
     if let best { return best.word }
-    let longer = candidates.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    let start = word.lowercased()
+    let longer = candidates.filter { $0 != word && $0.lowercased().hasPrefix(start) }
     return word.count > 2 && longer.count == 1 ? longer[0] : nil
   }
 
