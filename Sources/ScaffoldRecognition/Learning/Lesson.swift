@@ -32,10 +32,22 @@ package struct Lesson: Sendable, Equatable {
   package init(
     from module: RecognizedModule, sources: [SourceText], id: String, roles: RoleTable = .standard
   ) throws(LessonError) {
+    try self.init(from: [module], sources: sources, id: id, roles: roles)
+  }
+
+  /// Learns a template from several modules of the same kind: what all of them have.
+  ///
+  /// A declaration is found by its type and name, in whatever file and extension a module has it. A function whose bodies
+  /// differ gets their common lines, or the body of the first module if these are no body. The order, the files and the
+  /// style are those of the first module.
+  package init(
+    from modules: [RecognizedModule], sources: [SourceText], id: String,
+    roles: RoleTable = .standard
+  ) throws(LessonError) {
     guard Self.isID(id) else { throw .invalidID(id) }
-    var writer = try LessonWriter(of: module, in: sources, roles)
+    var writer = try LessonWriter(of: modules, in: sources, roles)
     try writer.write()
-    (self.id, name) = (id, module.name)
+    (self.id, name) = (id, modules.first?.name ?? "")
     (files, entries, remarks) = (writer.files, writer.entries, writer.remarks)
   }
 

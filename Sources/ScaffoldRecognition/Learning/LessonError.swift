@@ -6,6 +6,8 @@ package enum LessonError: Error, Sendable, Equatable {
   case noSources
   /// A file of the module uses a type that is declared in a file which must be left out.
   case needed(typeName: String, path: String, reason: LessonRemark.LeftOut)
+  /// The modules have no file or declaration in common.
+  case nothingInCommon
   /// The template would be larger than a template can be.
   case tooLarge
 }
@@ -18,6 +20,7 @@ extension LessonError: CustomStringConvertible {
     case .noSources: "the sources have no file of the module"
     case .needed(let type, let path, let reason):
       "\(path) has \(type), which the module needs, but \(reason)"
+    case .nothingInCommon: "the modules have nothing in common"
     case .tooLarge: "the module is too large for a template"
     }
   }

@@ -29,6 +29,8 @@ package struct LessonRemark: Sendable, Equatable {
     case unreadable(String)
     /// A tool writes it.
     case generated(MockGenerator)
+    /// The other modules have nothing of it.
+    case onlyOne
     /// It uses a type of a file that is left out.
     case uses(String, path: String)
   }
@@ -42,6 +44,12 @@ package struct LessonRemark: Sendable, Equatable {
     case otherName(String, Text, declared: String)
     /// A file is not part of the template.
     case leftOut(LeftOut)
+    /// The other modules do not have a declaration or a conformance, so that it is left out.
+    case onlyOne(String)
+    /// The bodies of a function differ; their common lines are left.
+    case commonLines(String)
+    /// The bodies of a declaration differ, and their common lines are no body: it has that of the first module.
+    case firstBody(String)
     /// A file gets the module's name, because Swift allows the name of a file once in a target.
     case fileName(String)
   }
@@ -62,6 +70,9 @@ extension LessonRemark: CustomStringConvertible {
     case .otherName(let word, let text, let declared):
       "'\(word)' in \(text.words) stayed: \(declared) is not part of the module\(times)"
     case .leftOut(let reason): "the file is left out: \(reason.words)"
+    case .onlyOne(let name): "\(name) is left out: not every module has it"
+    case .commonLines(let name): "the body of \(name) has the lines that all modules have"
+    case .firstBody(let name): "the body of \(name) is that of the first module: the others differ"
     case .fileName(let path): "the file becomes \(path), so that each module has its own"
     }
   }
@@ -107,6 +118,7 @@ extension LessonRemark.LeftOut: CustomStringConvertible {
     case .otherLanguage: "it is not Swift code"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .generated(let generator): "\(generator.rawValue) writes it"
+    case .onlyOne: "no other module has it"
     case .uses(let name, let path): "it uses \(name) in \(path), which is left out"
     }
   }

@@ -2,10 +2,9 @@ import ScaffoldSwift
 
 /// Writes the files of a template that is learnt from one module.
 struct LessonWriter {
-  private let module: RecognizedModule
-  private let names: LessonNames
-  private let selection: LessonSelection
-  private let near: NearSources
+  private let first: LearntModule
+  private let comparison: ModuleComparison
+  private let isAlone: Bool
   private var paths: LessonPaths
   private var placeholders = 0
   private var includesBackslash = false
@@ -21,29 +20,28 @@ struct LessonWriter {
     static let bytesOfFile = 4 << 20
   }
 
+  /// - Parameter modules: the modules, of which the first one gives the order and the style.
   init(
-    of module: RecognizedModule, in sources: [SourceText], _ roles: RoleTable
+    of modules: [RecognizedModule], in sources: [SourceText], _ roles: RoleTable
   ) throws(LessonError) {
-    let spelling = ModuleSpelling(module.name)
-    self.module = module
-    near = NearSources(of: module, in: sources, spelling, roles)
-    selection = try LessonSelection(of: module, in: near, spelling, roles)
-    names = selection.names
-    paths = LessonPaths(of: selection.files.map(\.source), in: sources, by: names.names)
-    remarks = selection.remarks
+    var learnt: [LearntModule] = []
+    for module in modules { learnt.append(try LearntModule(module, in: sources, roles)) }
+    guard let first = learnt.first else { throw .noSources }
+    self.first = first
+    isAlone = learnt.count == 1
+    comparison = ModuleComparison(of: first, with: Array(learnt.dropFirst()))
+    paths = LessonPaths(of: first.selection.files.map(\.source), in: sources, by: first.names)
+    remarks = first.selection.remarks
   }
 
   mutating func write() throws(LessonError) {
-    let learnt = selection.files.map(\.source)
-    for file in learnt where !file.isTest { write(file, isSwift: true) }
-    for file in near.others where !file.isTest && isOfModule(file) {
-      if file.isInterface {
-        write(file, isSwift: false)
-      } else {
-        addRemark(.leftOut(.otherLanguage), of: file)
-      }
+    let learnt = Array(zip(first.selection.files.map(\.source), first.texts))
+    for (file, text) in learnt where !file.isTest { write(file, text) }
+    for file in first.near.others where isAlone && !file.isTest && isOfModule(file) {
+      writeResource(file)
     }
-    for file in learnt where file.isTest { write(file, isSwift: true) }
+    for (file, text) in learnt where file.isTest { write(file, text) }
+    guard entries.contains(where: { $0.role == .source }) else { throw .nothingInCommon }
     if includesBackslash {
       files.append(
         LessonFile(path: PlaceholderWriter.backslashPath, text: PlaceholderWriter.backslash))
@@ -58,23 +56,26 @@ struct LessonWriter {
   /// Whether a file that is not Swift code is beside those of the module and has its name.
   private func isOfModule(_ file: SourceText) -> Bool {
     let name = Array(LessonNames.stem(of: file.path).utf8)
-    let isNamed = names.names.uses(in: name).contains { $0.isModule || $0.meaning == .word }
+    let isNamed = first.names.uses(in: name).contains { $0.isModule || $0.meaning == .word }
     return isNamed && paths.isInModule(file.path)
   }
 
-  private mutating func write(_ file: SourceText, isSwift: Bool) {
-    guard isSwift || file.isPlainText else {
+  private mutating func writeResource(_ file: SourceText) {
+    guard file.isInterface else { return addRemark(.leftOut(.otherLanguage), of: file) }
+    guard file.isPlainText else {
       return addRemark(.leftOut(.unreadable("it is not UTF-8 text")), of: file)
     }
-    let context = LearntText.Context(
-      path: file.path, isSwift: isSwift, importedTarget: file.isTest ? module.target : nil,
-      qualifiers: names.qualifiers)
-    let text = LearntText(of: file.text, in: context, by: names.names)
+    write(file, first.text(ofResource: file))
+  }
+
+  private mutating func write(_ file: SourceText, _ text: LearntText) {
+    let rest = comparison.rest(of: file)
+    guard !rest.isEmpty else { return addRemark(.leftOut(.onlyOne), of: file) }
+    let written = text.template(without: rest.cuts)
     let entry = paths.entry(for: file)
-    let written = text.template()
     files.append(LessonFile(path: entry.source, text: written.bytes))
     entries.append(entry)
-    remarks += text.remarks()
+    remarks += text.remarks(without: rest.cuts) + rest.remarks
     placeholders += text.marks.count
     includesBackslash = includesBackslash || written.includesBackslash
     if entry.isRenamed { addRemark(.fileName(entry.path), of: file) }
