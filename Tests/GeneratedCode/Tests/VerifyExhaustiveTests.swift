@@ -56,7 +56,8 @@ struct VerifyExhaustiveTests {
     try folder.write(source, to: "T/small/Counter.swift")
     try folder.write(Self.test, to: "T/small/Tests.swift")
     let outcome = try Program.viperGen(
-      ["templates", "verify", "--templates", "T", "--exhaustive", "--json"] + arguments, in: folder.url)
+      ["templates", "verify", "--templates", "T", "--exhaustive", "--json"] + arguments,
+      in: folder.url)
     let combinations = try outcome.json()["combinations"] as? [[String: Any]]
     return (outcome, try #require(combinations))
   }
