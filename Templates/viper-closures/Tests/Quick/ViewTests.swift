@@ -86,6 +86,20 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+    it("finds changes of states") { @MainActor in
+      let earlier = ["a": <<Module>>State.loading, "b": .loading]
+      let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+      expect(states.messages(since: earlier)).to(equal(["message"]))
+      expect(states.messages(since: states)).to(equal([]))
+<<end>>
+      expect(states.hasSucceeded("a", since: earlier)).to(beTrue())
+      expect(states.hasSucceeded("b", since: earlier)).to(beFalse())
+      expect(states.hasSucceeded("a", since: states)).to(beFalse())
+    }
+<<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
     it("end of next screen is told") { @MainActor in

@@ -79,6 +79,20 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 <<end>>
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+  @Test func changesOfStatesAreFound() {
+    let earlier = ["a": <<Module>>State.loading, "b": .loading]
+    let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+    #expect(states.messages(since: earlier) == ["message"])
+    #expect(states.messages(since: states) == [])
+<<end>>
+    #expect(states.hasSucceeded("a", since: earlier))
+    #expect(!states.hasSucceeded("b", since: earlier))
+    #expect(!states.hasSucceeded("a", since: states))
+  }
+<<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
   @Test func endOfNextScreenIsTold() {

@@ -86,6 +86,21 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+  @MainActor
+  func testChangesOfStatesAreFound() async throws {
+    let earlier = ["a": <<Module>>State.loading, "b": .loading]
+    let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+    XCTAssertEqual(states.messages(since: earlier), ["message"])
+    XCTAssertEqual(states.messages(since: states), [])
+<<end>>
+    XCTAssertTrue(states.hasSucceeded("a", since: earlier))
+    XCTAssertFalse(states.hasSucceeded("b", since: earlier))
+    XCTAssertFalse(states.hasSucceeded("a", since: states))
+  }
+<<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
   @MainActor
