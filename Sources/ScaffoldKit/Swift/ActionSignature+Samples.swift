@@ -63,6 +63,9 @@ extension ActionSignature.Parameter {
     parameter.sample = sample.text
     parameter.isComparable = sample.isComparable
     parameter.isMissing = syntax.ownTypes.contains { samples.isMissing($0) }
+    if parameter.isMissing {
+      parameter.throwingSample = samples.sample(of: syntax, named: name, isThrowing: true)?.text
+    }
     parameter.rawType = samples.rawTypes[syntax.unwrapped.text] ?? ""
     return parameter
   }

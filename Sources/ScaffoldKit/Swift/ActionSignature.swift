@@ -57,6 +57,8 @@ struct ActionSignature: Sendable, Hashable {
     var isComparable: Bool
     /// Whether the user has to write the sample, because none could be made of a type of the user's own.
     var isMissing = false
+    /// ``sample``, but with an expression that throws until the user has written a missing one; `nil` if none is missing.
+    var throwingSample: String?
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""

@@ -35,15 +35,25 @@ struct OwnTypeSamples {
   func isMissing(_ own: OwnType) -> Bool { types[own.type]?.text.isEmpty == true }
 
   /// The expression of a type that names an own type; `nil` if it names none.
-  func sample(of type: TypeSyntax, named name: String) -> SampleMaker.Sample? {
+  ///
+  /// A missing sample is the name of a constant, or an expression that throws: `try SignInSamples.written(…)`.
+  func sample(
+    of type: TypeSyntax, named name: String, isThrowing: Bool = false
+  ) -> SampleMaker.Sample? {
     guard type.ownTypes.contains(where: { types[$0.type] != nil }) else { return nil }
     var samples = SampleMaker(
       ownTypes: types.reduce(into: [:]) { samples, entry in
         let own = OwnType(type: entry.key)
         samples[entry.key] = SampleMaker.Sample(
-          text: isMissing(own) ? own.name : "\(owner).\(own.name)",
+          text: text(of: own, isThrowing: isThrowing),
           isComparable: entry.value.isComparable)
       })
     return samples.sample(of: type, named: name)
+  }
+
+  private func text(of own: OwnType, isThrowing: Bool) -> String {
+    let member = "\(owner).\(own.name)"
+    guard isMissing(own) else { return member }
+    return isThrowing ? "try \(owner).written(\(member), as: \"\(own.name)\")" : own.name
   }
 }

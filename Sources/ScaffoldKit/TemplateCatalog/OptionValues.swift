@@ -82,9 +82,12 @@ extension OptionValues {
   var ownTypes: [OwnType] {
     let inSignatures = signatures.sorted { $0.key < $1.key }.flatMap { $0.value }
       .flatMap(\.ownTypes)
-    let inParameters = parameters.sorted { $0.key < $1.key }.flatMap { $0.value }
-      .flatMap(\.syntax.ownTypes)
-    return (inSignatures + inParameters).uniqued
+    return (inSignatures + inputTypes).uniqued
+  }
+
+  /// The types of the user's own in the inputs of the module, in their order.
+  var inputTypes: [OwnType] {
+    parameters.sorted { $0.key < $1.key }.flatMap { $0.value }.flatMap(\.syntax.ownTypes)
   }
 
   /// The actions of the user that ask the data source.

@@ -61,7 +61,10 @@ enum PredefinedVariable: String, CaseIterable {
       case .ownTypes:
         .list(
           (options.ownTypes + facts.childEvents.ownTypes).uniqued.compactMap { own in
-            facts.samples[own.type].map { SignatureRecord.value(of: own, sample: $0) }
+            facts.samples[own.type].map { sample in
+              SignatureRecord.value(
+                of: own, sample: sample, isInput: options.inputTypes.contains(own))
+            }
           })
       case .childEvents:
         .list(facts.childEvents.records(with: samples))

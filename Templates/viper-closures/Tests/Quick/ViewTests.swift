@@ -23,11 +23,11 @@ private struct <<Module>>ViewParts {
   let router = <<Module>>RouterMock()
   let service = <<Module>>ServiceMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -55,7 +55,7 @@ private struct <<Module>>ViewParts {
 <<if not loop.first or not (actions contains "leadsOn")>>
 
     it("<<name>> screen is shown") { @MainActor in
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "uikit">>
       #if canImport(UIKit)
         let stack = UINavigationController(rootViewController: parts.view)
@@ -103,7 +103,7 @@ private struct <<Module>>ViewParts {
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
     it("end of next screen is told") { @MainActor in
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       var endCount = 0
       parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
       expect(endCount).to(equal(0))

@@ -22,11 +22,11 @@ private struct <<Module>>ViewParts {
   let router = <<Module>>RouterMock()
   let service = <<Module>>ServiceMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -55,7 +55,7 @@ private struct <<Module>>ViewParts {
 
   @MainActor
   func test<<name|lowerCamel>>ScreenIsShown() async throws {
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "uikit">>
     #if canImport(UIKit)
       let stack = UINavigationController(rootViewController: parts.view)
@@ -105,7 +105,7 @@ private struct <<Module>>ViewParts {
 
   @MainActor
   func testEndOfNextScreenIsTold() async throws {
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     var endCount = 0
     parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
     XCTAssertEqual(endCount, 0)
