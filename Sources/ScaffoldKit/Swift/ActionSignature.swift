@@ -99,6 +99,14 @@ struct ActionSignature: Sendable, Hashable {
   var leadsOnAmongLists = false
   /// The action with the parameters whose values are inputs of the module; empty if it has none of them.
   var wholes: [ActionSignature] = []
+  /// The type of the property `id` of ``element``, if it is one of ``rowIDs``; else empty.
+  var elementID = ""
+  /// Whether its template lets the user delete the rows of lists.
+  var mayDeleteRows = false
+  /// Whether it deletes a row of a list, so that it has no controls.
+  var deletesRow = false
+  /// The action that deletes the rows of its list; empty if there is none.
+  var rowDeletions: [ActionSignature] = []
   /// Whether it calls the data source although it has neither effects nor a result.
   var isPlainCall = false
   /// Whether it is no call of the data source, and the view has no values for it, as for `logOut()`.

@@ -29,6 +29,8 @@ struct OwnTypeSamples {
   var titles: [String: String] = [:]
   /// The types that are known to be `Identifiable`.
   var identifiable: Set<String> = []
+  /// The types of the property `id` of types: `["User": "Int"]`.
+  var ids: [String: String] = [:]
   /// The types of the raw values of types: `["Order": "String"]`.
   var rawTypes: [String: String] = [:]
 

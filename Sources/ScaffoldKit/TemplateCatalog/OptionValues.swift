@@ -105,8 +105,12 @@ extension OptionValues {
   func values(with samples: OwnTypeSamples) -> [TemplateValue] {
     guard !samples.types.isEmpty else { return values }
     var values = values
-    for (index, signatures) in signatures {
-      values[index] = .list(signatures.map { SignatureRecord.value(of: $0.sampled(by: samples)) })
+    let order = signatures.keys.sorted()
+    let sampled = order.map { index in
+      signatures[index]?.map { $0.sampled(by: samples) } ?? []
+    }
+    for (index, signatures) in zip(order, sampled.findingRowDeletions) {
+      values[index] = .list(signatures.map { SignatureRecord.value(of: $0) })
     }
     for (index, parameters) in parameters {
       values[index] = .list(parameters.map { SignatureRecord.value(of: $0.sampled(by: samples)) })

@@ -46,7 +46,7 @@ enum PredefinedVariable: String, CaseIterable {
         SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
       }, titles: facts.samples.mapValues(\.title),
       identifiable: Set(facts.samples.filter(\.value.isIdentifiable).keys),
-      rawTypes: facts.samples.mapValues(\.rawType))
+      ids: facts.samples.mapValues(\.idType), rawTypes: facts.samples.mapValues(\.rawType))
     let predefined = allCases.map { variable -> TemplateValue in
       switch variable {
       case .module: .text(module)

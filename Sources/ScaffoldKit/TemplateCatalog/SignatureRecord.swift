@@ -108,6 +108,12 @@ enum SignatureRecord {
     Field("element", text: \.element),
     Field("elementSample", text: \.elementSample),
     Field("isElementIdentifiable", flag: \.isElementIdentifiable),
+    Field("elementID", text: \.elementID),
+    Field(
+      "elementIDSample",
+      text: { ["String": "\"id\"", "UUID": "UUID()", "": ""][$0.elementID] ?? "1" }),
+    Field("deletesRow", flag: \.deletesRow),
+    Field("hasRowDeletion", flag: { !$0.rowDeletions.isEmpty }),
     Field("isResultComparable", flag: { $0.result?.isComparable ?? false }),
     Field("isProperty", flag: \.isProperty),
     Field("isSettable", flag: { $0.accessors == .getSet }),

@@ -61,6 +61,11 @@
       stack.addArrangedSubview(<<action.id>>Spinner)
 <<end>>
 <<if action.element>>
+<<for deletion in action.rowDeletions>>
+      <<action.id>>List.onDelete = { [weak self] id in
+        self?.screen?.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>id)
+      }
+<<end>>
 <<if next>>
       <<action.id>>List.onChoose = { [weak self] index in
         self?.screen?.choose<<action.id|upperCamel>>(at: index)
