@@ -9,6 +9,10 @@
 <<for deletion in action.rowDeletions>>
     /// Takes the ID of the row that the user deletes.
     var onDelete: (<<action.elementID>>) -> Void = { _ in }
+<<if deletion.isCall or worker>>
+    /// Whether no row is being deleted.
+    var canDelete = true
+<<end>>
 <<end>>
     private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row] = []
     private let table = NSTableView()
@@ -57,6 +61,9 @@
 <<for deletion in action.rowDeletions>>
 
     @objc private func deleteRow() {
+<<if deletion.isCall or worker>>
+      guard canDelete else { return }
+<<end>>
       if rows.indices.contains(table.clickedRow) { onDelete(rows[table.clickedRow].id) }
     }
 <<end>>

@@ -154,11 +154,21 @@
               Button(row.text) { model.choose<<action.id|upperCamel>>(at: index) }
 <<for deletion in action.rowDeletions>>
                 .swipeActions {
+<<if deletion.isCall or worker>>
+                  if model.states[.<<deletion.id>>] != .loading {
+                    // Without a role, the row stays until the list is loaded again.
+                    Button(<<Module>>Texts.<<deletion.id>>Button) {
+                      model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                    }
+                    .tint(.red)
+                  }
+<<else>>
                   // Without a role, the row stays until the list is loaded again.
                   Button(<<Module>>Texts.<<deletion.id>>Button) {
                     model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                   }
                   .tint(.red)
+<<end>>
                 }
 <<end>>
             }
@@ -167,11 +177,21 @@
               Text(row.text)
 <<for deletion in action.rowDeletions>>
                 .swipeActions {
+<<if deletion.isCall or worker>>
+                  if model.states[.<<deletion.id>>] != .loading {
+                    // Without a role, the row stays until the list is loaded again.
+                    Button(<<Module>>Texts.<<deletion.id>>Button) {
+                      model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                    }
+                    .tint(.red)
+                  }
+<<else>>
                   // Without a role, the row stays until the list is loaded again.
                   Button(<<Module>>Texts.<<deletion.id>>Button) {
                     model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                   }
                   .tint(.red)
+<<end>>
                 }
 <<end>>
             }

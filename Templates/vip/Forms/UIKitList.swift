@@ -9,6 +9,10 @@
 <<for deletion in action.rowDeletions>>
     /// Takes the ID of the row that the user deletes.
     var onDelete: (<<action.elementID>>) -> Void = { _ in }
+<<if deletion.isCall or worker>>
+    /// Whether no row is being deleted.
+    var canDelete = true
+<<end>>
 <<end>>
     private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]?
 
@@ -80,7 +84,7 @@
       _ tableView: UITableView,
       trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      guard let id = rows?[indexPath.row].id else { return nil }
+      guard <<if deletion.isCall or worker>>canDelete, <<end>>let id = rows?[indexPath.row].id else { return nil }
       let delete = UIContextualAction(
         style: .destructive,
         title: <<Module>>Texts.<<deletion.id>>Button

@@ -283,6 +283,12 @@
 <<for parameter in deletion.parameters>>
         expect(parts.interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>)).to(equal([id]))
 <<end>>
+<<if deletion.isCall or worker>>
+        parts.view.display(.loading, of: .<<deletion.id>>)
+        let later = list.tableView(
+          list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+        expect(later).to(beNil())
+<<end>>
       }
 <<end>>
 <<if action.hasControls>>

@@ -264,6 +264,12 @@
 <<for parameter in deletion.parameters>>
       #expect(interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>) == [id])
 <<end>>
+<<if deletion.isCall or worker>>
+      view.display(.loading, of: .<<deletion.id>>)
+      let later = list.tableView(
+        list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+      #expect(later == nil)
+<<end>>
     }
 <<end>>
 <<if action.hasControls>>

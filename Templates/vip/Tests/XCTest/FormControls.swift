@@ -298,6 +298,12 @@
 <<for parameter in deletion.parameters>>
       XCTAssertEqual(parts.interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>), [id])
 <<end>>
+<<if deletion.isCall or worker>>
+      parts.view.display(.loading, of: .<<deletion.id>>)
+      let later = list.tableView(
+        list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+      XCTAssertNil(later)
+<<end>>
     }
 <<end>>
 <<if action.hasControls>>
