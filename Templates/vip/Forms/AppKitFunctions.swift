@@ -11,6 +11,9 @@
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Date()
+<<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
 <<end>>

@@ -182,6 +182,9 @@
 <<if parameter.contentType == "username" or parameter.contentType == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.contentType>>
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Date()
+<<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
 <<end>>
