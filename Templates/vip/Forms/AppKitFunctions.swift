@@ -12,7 +12,7 @@
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
 <<end>>
 <<if parameter.control == "date">>
-      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Date()
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Self.thisMinute
 <<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay

@@ -11,6 +11,13 @@
 <<include "Forms/SwiftUIState.swift">>
 <<end>>
 
+<<if use-cases contains "hasDatePicker" or actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     var body: some View {
       Form {
 <<for action in use-cases>>

@@ -51,6 +51,13 @@
       return nil
     }
 
+<<if detail-actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the width at the bottom of a view.
     func fill(_ view: NSView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -117,7 +124,7 @@
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
 <<end>>
 <<if parameter.control == "date">>
-      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Date()
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Self.thisMinute
 <<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
