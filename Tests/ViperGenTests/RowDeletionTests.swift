@@ -78,6 +78,34 @@ struct RowDeletionTests {
   }
 
   @Test(
+    "leaves earlier lines as they are when it is added",
+    arguments: ["uikit", "appkit", "swiftui"])
+  func adding(_ ui: String) throws {
+    _ = try files("--ui \(ui) --actions 'players() async throws -> [Player]'")
+    let before = try lines()
+    let outcome = try folder.shell(
+      "viper-gen add Shop 'deletePlayer(id: Int) async throws'", in: "P")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let after = try lines()
+    #expect(after.joined().contains("requestDeletePlayer(id:"))
+    var rest = after[...]
+    for line in before {
+      let index = try #require(rest.firstIndex(of: line), "\(line)")
+      rest = rest[(index + 1)...]
+    }
+  }
+
+  /// The lines of the form and of the models.
+  private func lines() throws -> [String] {
+    let files = try folder.contents(below: "P").filter {
+      $0.key.hasSuffix("ShopForm.swift") || $0.key.hasSuffix("ShopModels.swift")
+    }
+    return files.sorted { $0.key < $1.key }.flatMap {
+      String(decoding: $0.value, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test(
     "is not found without a list of such rows",
     arguments: [
       "--actions 'deleteTeam(id: Int) async throws'",

@@ -172,7 +172,7 @@
                 }
 <<end>>
             }
-<<elseif action.hasRowDeletion>>
+<<else>>
             ForEach(rows) { row in
               Text(row.text)
 <<for deletion in action.rowDeletions>>
@@ -195,8 +195,6 @@
                 }
 <<end>>
             }
-<<else>>
-            ForEach(rows) { Text($0.text) }
 <<end>>
           }
           .accessibilityIdentifier("<<Module>>.<<action.id>>.list")

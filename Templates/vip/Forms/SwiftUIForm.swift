@@ -87,7 +87,7 @@
     }
 <<if HasObservation or (use-cases contains "hasSecureField" or actions contains "hasSecureField")>>
 
-    /// <<if HasObservation>>Announces failures and results<<if use-cases contains "hasSecureField" or actions contains "hasSecureField">>, and c<<end>><<else>>C<<end>><<if use-cases contains "hasSecureField" or actions contains "hasSecureField">>lears the secure fields of an action that succeeded<<end>>.
+    /// Does what follows a change of the states, besides showing them.
     private func follow(
       _ states: [<<Module>>Activity: <<Module>>State],
       since earlier: [<<Module>>Activity: <<Module>>State]

@@ -274,7 +274,7 @@
     }
 <<if HasObservation or actions contains "hasSecureField">>
 
-    /// <<if HasObservation>>Announces failures<<if actions contains "hasSecureField">>, and c<<end>><<else>>C<<end>><<if actions contains "hasSecureField">>lears the secure fields of an action that succeeded<<end>>.
+    /// Does what follows a change of the states, besides showing them.
     private func follow(
       _ states: [<<Module>>Activity: <<Module>>State],
       since earlier: [<<Module>>Activity: <<Module>>State]
