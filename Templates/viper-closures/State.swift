@@ -25,3 +25,19 @@ import Foundation
     if case .failed(let message) = self { message } else { nil }
   }
 }
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+extension Dictionary where Value == <<Module>>State {
+<<if HasObservation>>
+  /// What has failed since an earlier state.
+  func messages(since earlier: Self) -> [String] {
+    compactMap { $0.value == earlier[$0.key] ? nil : $0.value.message }
+  }
+
+<<end>>
+  /// Whether an activity has succeeded since an earlier state.
+  func hasSucceeded(_ activity: Key, since earlier: Self) -> Bool {
+    self[activity] == .succeeded && earlier[activity] != .succeeded
+  }
+}
+<<end>>

@@ -1,4 +1,7 @@
 import Foundation
+<<if input contains "isMissing">>
+import <<if testing == "swift-testing">>Testing<<else>>XCTest<<end>>
+<<end>>
 
 @testable import <<Target>>
 
@@ -12,6 +15,18 @@ enum <<Module>>Samples {
   /// Write a value here: the tests that need it are skipped without it.
   static let <<own.name>>: <<own.type>>? = nil
 <<end>>
+<<end>>
+<<if input contains "isMissing">>
+
+  /// A value that is written above. Without it, the test <<if testing == "swift-testing">>fails<<else>>is skipped<<end>>.
+  static func written<Value>(_ value: Value?, as name: String) throws -> Value {
+<<if testing == "swift-testing">>
+    try #require(value, "write <<Module>>Samples.\(name)")
+<<else>>
+    guard let value else { throw XCTSkip("write <<Module>>Samples.\(name)") }
+    return value
+<<end>>
+  }
 <<end>>
 <<if OwnTypes>>
 

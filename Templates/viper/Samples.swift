@@ -1,5 +1,10 @@
 <<if with contains "entity" or with contains "view-object">>
 import Foundation
+<<end>>
+<<if input contains "isMissing">>
+import <<if testing == "swift-testing">>Testing<<else>>XCTest<<end>>
+<<end>>
+<<if with contains "entity" or with contains "view-object" or input contains "isMissing">>
 
 <<end>>
 @testable import <<Target>>
@@ -14,6 +19,18 @@ enum <<Module>>Samples {
   /// Write a value here: the tests that need it are skipped without it.
   static let <<own.name>>: <<own.type>>? = nil
 <<end>>
+<<end>>
+<<if input contains "isMissing">>
+
+  /// A value that is written above. Without it, the test <<if testing == "swift-testing">>fails<<else>>is skipped<<end>>.
+  static func written<Value>(_ value: Value?, as name: String) throws -> Value {
+<<if testing == "swift-testing">>
+    try #require(value, "write <<Module>>Samples.\(name)")
+<<else>>
+    guard let value else { throw XCTSkip("write <<Module>>Samples.\(name)") }
+    return value
+<<end>>
+  }
 <<end>>
 <<if with contains "entity" or with contains "view-object">>
 <<if OwnTypes>>

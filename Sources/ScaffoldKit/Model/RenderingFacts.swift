@@ -34,6 +34,8 @@ struct RenderingFacts: Sendable, Hashable {
     var isIdentifiable = false
     /// The type of the raw values: `String`; empty without raw values.
     var rawType = ""
+    /// The type of the property `id`: `Int`; empty if there is none that rows can have.
+    var idType = ""
 
     /// The expression on one line.
     var line: String {
@@ -48,7 +50,8 @@ struct RenderingFacts: Sendable, Hashable {
         [.init("text", .string(text)), .init("comparable", .boolean(isComparable))]
           + (title.isEmpty ? [] : [.init("title", .string(title))])
           + (isIdentifiable ? [.init("identifiable", .boolean(true))] : [])
-          + (rawType.isEmpty ? [] : [.init("rawType", .string(rawType))]))
+          + (rawType.isEmpty ? [] : [.init("rawType", .string(rawType))])
+          + (idType.isEmpty ? [] : [.init("id", .string(idType))]))
     }
 
     /// The types that the expression names: `Date` in `Card(until: Date(timeIntervalSince1970: 1))`.
@@ -139,13 +142,14 @@ struct RenderingFacts: Sendable, Hashable {
     }
     for member in object.members(Self.samplesKey) ?? [] {
       var sample = JSONObject(
-        member.value, known: ["text", "comparable", "title", "identifiable", "rawType"])
+        member.value, known: ["text", "comparable", "title", "identifiable", "rawType", "id"])
       samples[member.name] = TypeSample(
         text: sample.requiredString("text") ?? "",
         isComparable: sample.boolean("comparable") ?? false,
         title: sample.string("title") ?? "",
         isIdentifiable: sample.boolean("identifiable") ?? false,
-        rawType: sample.string("rawType") ?? "")
+        rawType: sample.string("rawType") ?? "",
+        idType: sample.string("id") ?? "")
       object.report(sample.problems)
     }
     for json in object.array(Self.childEventsKey) ?? [] {

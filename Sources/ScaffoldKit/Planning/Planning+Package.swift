@@ -58,7 +58,7 @@ extension Planning {
       found[type] = .init(
         text: sample?.text ?? "", isComparable: sample?.isComparable ?? false,
         title: source.title(of: type), isIdentifiable: source.isIdentifiable(type),
-        rawType: source.rawType(of: type))
+        rawType: source.rawType(of: type), idType: source.idType(of: type))
     }
     return own.isEmpty ? nil : found
   }

@@ -17,6 +17,7 @@ extension ActionSignature {
     }
     action.resultTitle = shownType.flatMap { samples.titles[$0] }.flatMap { $0.isEmpty ? nil : $0 }
     action.isElementIdentifiable = samples.identifiable.contains(element)
+    action.elementID = samples.ids[element] ?? ""
     action.forwarded?.arguments = (forwarded?.arguments ?? []).map { $0.sampled(by: samples) }
     action.missingSamples = own.filter { samples.isMissing($0) }.map(\.name)
     return action
@@ -63,6 +64,9 @@ extension ActionSignature.Parameter {
     parameter.sample = sample.text
     parameter.isComparable = sample.isComparable
     parameter.isMissing = syntax.ownTypes.contains { samples.isMissing($0) }
+    if parameter.isMissing {
+      parameter.throwingSample = samples.sample(of: syntax, named: name, isThrowing: true)?.text
+    }
     parameter.rawType = samples.rawTypes[syntax.unwrapped.text] ?? ""
     return parameter
   }

@@ -57,6 +57,8 @@ struct ActionSignature: Sendable, Hashable {
     var isComparable: Bool
     /// Whether the user has to write the sample, because none could be made of a type of the user's own.
     var isMissing = false
+    /// ``sample``, but with an expression that throws until the user has written a missing one; `nil` if none is missing.
+    var throwingSample: String?
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""
@@ -97,6 +99,14 @@ struct ActionSignature: Sendable, Hashable {
   var leadsOnAmongLists = false
   /// The action with the parameters whose values are inputs of the module; empty if it has none of them.
   var wholes: [ActionSignature] = []
+  /// The type of the property `id` of ``element``, if it is one of ``rowIDs``; else empty.
+  var elementID = ""
+  /// Whether its template lets the user delete the rows of lists.
+  var mayDeleteRows = false
+  /// Whether it deletes a row of a list, so that it has no controls.
+  var deletesRow = false
+  /// The action that deletes the rows of its list; empty if there is none.
+  var rowDeletions: [ActionSignature] = []
   /// Whether it calls the data source although it has neither effects nor a result.
   var isPlainCall = false
   /// Whether it is no call of the data source, and the view has no values for it, as for `logOut()`.

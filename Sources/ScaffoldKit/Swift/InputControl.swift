@@ -80,7 +80,9 @@ extension ActionSignature {
   }
 
   /// Whether a user can enter all arguments.
-  var hasControls: Bool { !isProperty && parameters.allSatisfy { $0.control != nil } }
+  var hasControls: Bool {
+    !isProperty && !deletesRow && parameters.allSatisfy { $0.control != nil }
+  }
 
   /// The parameters whose control may not be left empty.
   var requiredParameters: [Parameter] {

@@ -86,6 +86,16 @@ struct OwnSamples {
     return title.map { Identifier.escaped($0.name) } ?? ""
   }
 
+  /// The type of the property `id`, if a row can have it as its id; empty for other types.
+  func idType(of type: String) -> String {
+    guard let found = only(type)?.found else { return "" }
+    let id = found.declaration.members.first { member in
+      member.kind == .property && member.name == "id" && !member.isStatic && !member.isHidden
+        && (found.isTestable || member.isPublic)
+    }
+    return id?.resultType.flatMap { ActionSignature.rowIDs.contains($0) ? $0 : nil } ?? ""
+  }
+
   /// Whether a type is declared to be `Identifiable`.
   func isIdentifiable(_ type: String) -> Bool {
     only(type).flatMap { conformances[$0.path] }?.contains("Identifiable") ?? false

@@ -29,21 +29,33 @@ struct OwnTypeSamples {
   var titles: [String: String] = [:]
   /// The types that are known to be `Identifiable`.
   var identifiable: Set<String> = []
+  /// The types of the property `id` of types: `["User": "Int"]`.
+  var ids: [String: String] = [:]
   /// The types of the raw values of types: `["Order": "String"]`.
   var rawTypes: [String: String] = [:]
 
   func isMissing(_ own: OwnType) -> Bool { types[own.type]?.text.isEmpty == true }
 
   /// The expression of a type that names an own type; `nil` if it names none.
-  func sample(of type: TypeSyntax, named name: String) -> SampleMaker.Sample? {
+  ///
+  /// A missing sample is the name of a constant, or an expression that throws: `try SignInSamples.written(…)`.
+  func sample(
+    of type: TypeSyntax, named name: String, isThrowing: Bool = false
+  ) -> SampleMaker.Sample? {
     guard type.ownTypes.contains(where: { types[$0.type] != nil }) else { return nil }
     var samples = SampleMaker(
       ownTypes: types.reduce(into: [:]) { samples, entry in
         let own = OwnType(type: entry.key)
         samples[entry.key] = SampleMaker.Sample(
-          text: isMissing(own) ? own.name : "\(owner).\(own.name)",
+          text: text(of: own, isThrowing: isThrowing),
           isComparable: entry.value.isComparable)
       })
     return samples.sample(of: type, named: name)
+  }
+
+  private func text(of own: OwnType, isThrowing: Bool) -> String {
+    let member = "\(owner).\(own.name)"
+    guard isMissing(own) else { return member }
+    return isThrowing ? "try \(owner).written(\(member), as: \"\(own.name)\")" : own.name
   }
 }

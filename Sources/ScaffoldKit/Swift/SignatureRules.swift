@@ -18,6 +18,8 @@ struct SignatureRules: Sendable, Hashable {
     case inputs
     /// Actions without values such as `logOut()` that call the data source if an earlier action does.
     case plainCalls = "plain-calls"
+    /// Actions such as `deletePlayer(id: Int)` that delete a row of a list, so that they have no controls.
+    case rowDeletions = "row-deletions"
   }
 
   /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the

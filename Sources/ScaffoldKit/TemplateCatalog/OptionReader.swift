@@ -113,11 +113,14 @@ struct OptionReader {
   }
 
   /// Finds the actions that have neither an answer nor values from the view, and makes them calls where an option accepts
-  /// that, when all options are read.
+  /// that, and notes where rows can be deleted, when all options are read.
   mutating func markBareActions(_ options: [TemplateOption]) {
     for option in options {
       guard let place = places[option.name], let actions = signatures[place] else { continue }
-      let marked = actions.markingBare(asCalls: option.rules.accepts(.plainCalls))
+      var marked = actions.markingBare(asCalls: option.rules.accepts(.plainCalls))
+      for index in marked.indices {
+        marked[index].mayDeleteRows = option.rules.accepts(.rowDeletions)
+      }
       guard marked != actions else { continue }
       signatures[place] = marked
       values[place] = .list(marked.map { SignatureRecord.value(of: $0) })

@@ -82,9 +82,12 @@ extension OptionValues {
   var ownTypes: [OwnType] {
     let inSignatures = signatures.sorted { $0.key < $1.key }.flatMap { $0.value }
       .flatMap(\.ownTypes)
-    let inParameters = parameters.sorted { $0.key < $1.key }.flatMap { $0.value }
-      .flatMap(\.syntax.ownTypes)
-    return (inSignatures + inParameters).uniqued
+    return (inSignatures + inputTypes).uniqued
+  }
+
+  /// The types of the user's own in the inputs of the module, in their order.
+  var inputTypes: [OwnType] {
+    parameters.sorted { $0.key < $1.key }.flatMap { $0.value }.flatMap(\.syntax.ownTypes)
   }
 
   /// The actions of the user that ask the data source.
@@ -102,8 +105,12 @@ extension OptionValues {
   func values(with samples: OwnTypeSamples) -> [TemplateValue] {
     guard !samples.types.isEmpty else { return values }
     var values = values
-    for (index, signatures) in signatures {
-      values[index] = .list(signatures.map { SignatureRecord.value(of: $0.sampled(by: samples)) })
+    let order = signatures.keys.sorted()
+    let sampled = order.map { index in
+      signatures[index]?.map { $0.sampled(by: samples) } ?? []
+    }
+    for (index, signatures) in zip(order, sampled.findingRowDeletions) {
+      values[index] = .list(signatures.map { SignatureRecord.value(of: $0) })
     }
     for (index, parameters) in parameters {
       values[index] = .list(parameters.map { SignatureRecord.value(of: $0.sampled(by: samples)) })

@@ -46,7 +46,7 @@ enum PredefinedVariable: String, CaseIterable {
         SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
       }, titles: facts.samples.mapValues(\.title),
       identifiable: Set(facts.samples.filter(\.value.isIdentifiable).keys),
-      rawTypes: facts.samples.mapValues(\.rawType))
+      ids: facts.samples.mapValues(\.idType), rawTypes: facts.samples.mapValues(\.rawType))
     let predefined = allCases.map { variable -> TemplateValue in
       switch variable {
       case .module: .text(module)
@@ -61,7 +61,10 @@ enum PredefinedVariable: String, CaseIterable {
       case .ownTypes:
         .list(
           (options.ownTypes + facts.childEvents.ownTypes).uniqued.compactMap { own in
-            facts.samples[own.type].map { SignatureRecord.value(of: own, sample: $0) }
+            facts.samples[own.type].map { sample in
+              SignatureRecord.value(
+                of: own, sample: sample, isInput: options.inputTypes.contains(own))
+            }
           })
       case .childEvents:
         .list(facts.childEvents.records(with: samples))

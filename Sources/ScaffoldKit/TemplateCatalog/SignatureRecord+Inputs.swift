@@ -1,8 +1,11 @@
-// The fields of actions that take values from the inputs of the module.
+// The fields of actions that have other actions in them.
 extension SignatureRecord {
-  /// The fields of an action of an option that accepts `inputs`, besides those of each action.
+  /// The fields of an action besides those that the actions in it have, too.
   static let inputFields: [Field<ActionSignature>] = [
     Field("inputs", list: parameterType) { $0.inputs.map { value(of: $0) } },
     Field("whole", list: type(of: fields)) { [value(of: $0.whole, by: fields)] },
+    Field("rowDeletions", list: type(of: fields)) { action in
+      action.rowDeletions.map { value(of: $0, by: fields) }
+    },
   ]
 }

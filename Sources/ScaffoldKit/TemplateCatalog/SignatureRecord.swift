@@ -41,6 +41,7 @@ enum SignatureRecord {
     Field("sample", text: \.sample),
     Field("isComparable", flag: \.isComparable),
     Field("isMissing", flag: \.isMissing),
+    Field("testSample", text: { $0.throwingSample ?? $0.sample }),
     Field("isClosure", flag: \.isClosure),
     Field("isCodable", flag: \.syntax.isCodable),
     Field("isOptional", flag: \.isOptional),
@@ -107,6 +108,12 @@ enum SignatureRecord {
     Field("element", text: \.element),
     Field("elementSample", text: \.elementSample),
     Field("isElementIdentifiable", flag: \.isElementIdentifiable),
+    Field("elementID", text: \.elementID),
+    Field(
+      "elementIDSample",
+      text: { ["String": "\"id\"", "UUID": "UUID()", "": ""][$0.elementID] ?? "1" }),
+    Field("deletesRow", flag: \.deletesRow),
+    Field("hasRowDeletion", flag: { !$0.rowDeletions.isEmpty }),
     Field("isResultComparable", flag: { $0.result?.isComparable ?? false }),
     Field("isProperty", flag: \.isProperty),
     Field("isSettable", flag: { $0.accessors == .getSet }),
@@ -204,7 +211,7 @@ enum SignatureRecord {
   /// The type of one type of the user's own.
   static let ownType = TemplateType.record(
     ["name", "type", "sample", "line", "title"].map { TemplateType.Field(name: $0, type: .text) }
-      + [TemplateType.Field(name: "hasSample", type: .flag)])
+      + ["hasSample", "isMissingInput"].map { TemplateType.Field(name: $0, type: .flag) })
 
   /// An event of a presented module, and what the delegate of its parent requires for it.
   struct ChildCall: Sendable {
@@ -247,12 +254,15 @@ enum SignatureRecord {
   static func value(of call: ChildCall) -> TemplateValue { value(of: call, by: childFields) }
 
   /// The record of one type of the user's own.
-  static func value(of own: OwnType, sample: RenderingFacts.TypeSample) -> TemplateValue {
+  static func value(
+    of own: OwnType, sample: RenderingFacts.TypeSample, isInput: Bool
+  ) -> TemplateValue {
     let type = own.type.hasPrefix("any ") ? "(\(own.type))" : own.type
     return .record([
       "name": .text(own.name), "type": .text(type), "sample": .text(sample.text),
       "line": .text(sample.line), "title": .text(sample.title),
       "hasSample": .flag(!sample.text.isEmpty),
+      "isMissingInput": .flag(isInput && sample.text.isEmpty),
     ])
   }
 

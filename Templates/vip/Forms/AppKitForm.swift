@@ -71,6 +71,13 @@
       return nil
     }
 
+<<if use-cases contains "hasDatePicker" or actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the width of a view.
     func fill(_ view: NSView) {
       translatesAutoresizingMaskIntoConstraints = false

@@ -11,6 +11,9 @@
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Self.thisMinute
+<<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay
 <<end>>
@@ -77,6 +80,11 @@
       addArrangedSubview(<<action.id>>Spinner)
 <<end>>
 <<if action.element>>
+<<for deletion in action.rowDeletions>>
+      <<action.id>>List.onDelete = { [weak self] id in
+        self?.screen?.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>id)
+      }
+<<end>>
 <<if next>>
       <<action.id>>List.onChoose = { [weak self] index in
         self?.screen?.choose<<action.id|upperCamel>>(at: index)

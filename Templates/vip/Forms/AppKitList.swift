@@ -6,6 +6,14 @@
     /// Takes the index of the row that the user chose.
     var onChoose: (Int) -> Void = { _ in }
 <<end>>
+<<for deletion in action.rowDeletions>>
+    /// Takes the ID of the row that the user deletes.
+    var onDelete: (<<action.elementID>>) -> Void = { _ in }
+<<if deletion.isCall or worker>>
+    /// Whether no row is being deleted.
+    var canDelete = true
+<<end>>
+<<end>>
     private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row] = []
     private let table = NSTableView()
 
@@ -19,6 +27,16 @@
 <<if next>>
       table.target = self
       table.action = #selector(choose)
+<<end>>
+<<for deletion in action.rowDeletions>>
+      let menu = NSMenu()
+      let delete = menu.addItem(
+        withTitle: <<Module>>Texts.<<deletion.id>>Button,
+        action: #selector(deleteRow),
+        keyEquivalent: ""
+      )
+      delete.target = self
+      table.menu = menu
 <<end>>
       table.setAccessibilityIdentifier("<<Module>>.<<action.id>>.list")
       documentView = table
@@ -40,6 +58,15 @@
       self.rows = rows
       table.reloadData()
     }
+<<for deletion in action.rowDeletions>>
+
+    @objc private func deleteRow() {
+<<if deletion.isCall or worker>>
+      guard canDelete else { return }
+<<end>>
+      if rows.indices.contains(table.clickedRow) { onDelete(rows[table.clickedRow].id) }
+    }
+<<end>>
 <<if next>>
 
     @objc private func choose() {

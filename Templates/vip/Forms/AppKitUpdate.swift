@@ -40,3 +40,8 @@
         <<action.id>>Spinner.stopAnimation(nil)
       }
 <<end>>
+<<for deletion in action.rowDeletions>>
+<<if deletion.isCall or worker>>
+      <<action.id>>List.canDelete = screen?.states[.<<deletion.id>>] != .loading
+<<end>>
+<<end>>

@@ -152,9 +152,49 @@
 <<if next>>
             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
               Button(row.text) { model.choose<<action.id|upperCamel>>(at: index) }
+<<for deletion in action.rowDeletions>>
+                .swipeActions {
+<<if deletion.isCall or worker>>
+                  if model.states[.<<deletion.id>>] != .loading {
+                    // Without a role, the row stays until the list is loaded again.
+                    Button(<<Module>>Texts.<<deletion.id>>Button) {
+                      model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                    }
+                    .tint(.red)
+                  }
+<<else>>
+                  // Without a role, the row stays until the list is loaded again.
+                  Button(<<Module>>Texts.<<deletion.id>>Button) {
+                    model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                  }
+                  .tint(.red)
+<<end>>
+                }
+<<end>>
             }
 <<else>>
-            ForEach(rows) { Text($0.text) }
+            ForEach(rows) { row in
+              Text(row.text)
+<<for deletion in action.rowDeletions>>
+                .swipeActions {
+<<if deletion.isCall or worker>>
+                  if model.states[.<<deletion.id>>] != .loading {
+                    // Without a role, the row stays until the list is loaded again.
+                    Button(<<Module>>Texts.<<deletion.id>>Button) {
+                      model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                    }
+                    .tint(.red)
+                  }
+<<else>>
+                  // Without a role, the row stays until the list is loaded again.
+                  Button(<<Module>>Texts.<<deletion.id>>Button) {
+                    model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                  }
+                  .tint(.red)
+<<end>>
+                }
+<<end>>
+            }
 <<end>>
           }
           .accessibilityIdentifier("<<Module>>.<<action.id>>.list")

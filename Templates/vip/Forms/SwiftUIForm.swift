@@ -11,6 +11,13 @@
 <<include "Forms/SwiftUIState.swift">>
 <<end>>
 
+<<if use-cases contains "hasDatePicker" or actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     var body: some View {
       Form {
 <<for action in use-cases>>
@@ -40,85 +47,12 @@
       .refreshable { await model.refresh<<action.id|upperCamel>>() }
 <<end>>
 <<end>>
-<<for action in use-cases>>
-<<if HasObservation>>
-<<if action.isCall or worker>>
-      .onChange(of: model.states[.<<action.id>>]?.message) { _, message in
-        announce(message)
+<<if (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)) and HasObservation>>
+      .onChange(of: model.states) { earlier, states in follow(states, since: earlier) }
+<<elseif (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)) and (use-cases contains "hasSecureField" or actions contains "hasSecureField")>>
+      .onChange(of: model.states) { [earlier = model.states] states in
+        follow(states, since: earlier)
       }
-<<end>>
-<<if action.element>>
-      .onChange(of: model.<<action.id>>ViewModel) { _, viewModel in
-        guard let rows = viewModel?.rows else { return }
-        if rows.isEmpty {
-          announce(<<Module>>Texts.<<action.id>>Empty)
-        } else {
-          announce(<<Module>>Texts.<<action.id>>Count(rows.count))
-        }
-      }
-<<elseif action.isResultShown>>
-      .onChange(of: model.<<action.id>>ViewModel?.text) { _, text in
-        announce(text)
-      }
-<<end>>
-<<end>>
-<<end>>
-<<for action in actions>>
-<<if HasObservation>>
-<<if action.isCall or worker>>
-      .onChange(of: model.states[.<<action.id>>]?.message) { _, message in
-        announce(message)
-      }
-<<end>>
-<<if action.element>>
-      .onChange(of: model.<<action.id>>ViewModel) { _, viewModel in
-        guard let rows = viewModel?.rows else { return }
-        if rows.isEmpty {
-          announce(<<Module>>Texts.<<action.id>>Empty)
-        } else {
-          announce(<<Module>>Texts.<<action.id>>Count(rows.count))
-        }
-      }
-<<elseif action.isResultShown>>
-      .onChange(of: model.<<action.id>>ViewModel?.text) { _, text in
-        announce(text)
-      }
-<<end>>
-<<end>>
-<<end>>
-<<for action in use-cases>>
-<<if action.hasControls and (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-<<if HasObservation>>
-      .onChange(of: model.states[.<<action.id>>]) { earlier, state in
-        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<else>>
-      .onChange(of: model.states[.<<action.id>>]) { [earlier = model.states[.<<action.id>>]] state in
-        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<for action in actions>>
-<<if action.hasControls and (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-<<if HasObservation>>
-      .onChange(of: model.states[.<<action.id>>]) { earlier, state in
-        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<else>>
-      .onChange(of: model.states[.<<action.id>>]) { [earlier = model.states[.<<action.id>>]] state in
-        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
 <<end>>
     }
 <<for action in use-cases>>
@@ -151,6 +85,68 @@
           .foregroundStyle(.red)
       }
     }
+<<if HasObservation or (use-cases contains "hasSecureField" or actions contains "hasSecureField")>>
+
+    /// Does what follows a change of the states, besides showing them.
+    private func follow(
+      _ states: [<<Module>>Activity: <<Module>>State],
+      since earlier: [<<Module>>Activity: <<Module>>State]
+    ) {
+<<if HasObservation>>
+      for message in states.messages(since: earlier) { announce(message) }
+<<end>>
+<<for action in use-cases>>
+<<if HasObservation and action.isResultShown>>
+      if states.hasSucceeded(.<<action.id>>, since: earlier) {
+<<if action.element>>
+        let count = model.<<action.id>>ViewModel?.rows.count ?? 0
+        if count == 0 {
+          announce(<<Module>>Texts.<<action.id>>Empty)
+        } else {
+          announce(<<Module>>Texts.<<action.id>>Count(count))
+        }
+<<else>>
+        announce(model.<<action.id>>ViewModel?.text)
+<<end>>
+      }
+<<end>>
+<<if action.hasControls and (action.isCall or worker)>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+      if states.hasSucceeded(.<<action.id>>, since: earlier) {
+        <<action.id>><<parameter.name|upperCamel>> = ""
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if HasObservation and action.isResultShown>>
+      if states.hasSucceeded(.<<action.id>>, since: earlier) {
+<<if action.element>>
+        let count = model.<<action.id>>ViewModel?.rows.count ?? 0
+        if count == 0 {
+          announce(<<Module>>Texts.<<action.id>>Empty)
+        } else {
+          announce(<<Module>>Texts.<<action.id>>Count(count))
+        }
+<<else>>
+        announce(model.<<action.id>>ViewModel?.text)
+<<end>>
+      }
+<<end>>
+<<if action.hasControls and (action.isCall or worker)>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+      if states.hasSucceeded(.<<action.id>>, since: earlier) {
+        <<action.id>><<parameter.name|upperCamel>> = ""
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if HasObservation>>
 
     /// Speaks to people who use VoiceOver.

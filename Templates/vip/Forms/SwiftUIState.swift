@@ -9,7 +9,7 @@
 <<if parameter.isOptional>>
     @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
 <<end>>
-    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
 <<else>>

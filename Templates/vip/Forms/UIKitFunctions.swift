@@ -17,6 +17,9 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.date = Self.thisMinute
+<<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
 <<end>>
@@ -61,6 +64,11 @@
       stack.addArrangedSubview(<<action.id>>Spinner)
 <<end>>
 <<if action.element>>
+<<for deletion in action.rowDeletions>>
+      <<action.id>>List.onDelete = { [weak self] id in
+        self?.screen?.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>id)
+      }
+<<end>>
 <<if next>>
       <<action.id>>List.onChoose = { [weak self] index in
         self?.screen?.choose<<action.id|upperCamel>>(at: index)
@@ -140,6 +148,10 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasDatePicker>>
+      // A time that was typed counts when its field is left.
+      endEditing(true)
 <<end>>
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>

@@ -6,14 +6,23 @@
     /// Takes the index of the row that the user chose.
     var onChoose: (Int) -> Void = { _ in }
 <<end>>
+<<for deletion in action.rowDeletions>>
+    /// Takes the ID of the row that the user deletes.
+    var onDelete: (<<action.elementID>>) -> Void = { _ in }
+<<if deletion.isCall or worker>>
+    /// Whether no row is being deleted.
+    var canDelete = true
+<<end>>
+<<end>>
     private var rows: [<<Module>>.<<action.id|upperCamel>>.ViewModel.Row]?
 
     init() {
       super.init(frame: .zero, style: .plain)
       dataSource = self
-<<if next>>
+<<if next or action.hasRowDeletion>>
       delegate = self
-<<else>>
+<<end>>
+<<if not next>>
       allowsSelection = false
 <<end>>
       isScrollEnabled = false
@@ -60,13 +69,33 @@
       rows?.isEmpty == true ? <<Module>>Texts.<<action.id>>Empty : nil
     }
   }
-<<if next>>
+<<if next or action.hasRowDeletion>>
 
   extension <<Module>><<action.id|upperCamel>>List: UITableViewDelegate {
+<<if next>>
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       tableView.deselectRow(at: indexPath, animated: true)
       onChoose(indexPath.row)
     }
+<<end>>
+<<for deletion in action.rowDeletions>>
+
+    func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard <<if deletion.isCall or worker>>canDelete, <<end>>let id = rows?[indexPath.row].id else { return nil }
+      let delete = UIContextualAction(
+        style: .destructive,
+        title: <<Module>>Texts.<<deletion.id>>Button
+      ) { [weak self] _, _, finish in
+        self?.onDelete(id)
+        // The row goes when the list is loaded again.
+        finish(false)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+<<end>>
   }
 <<end>>
 <<end>>

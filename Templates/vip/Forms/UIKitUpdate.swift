@@ -43,3 +43,8 @@
         <<action.id>>Spinner.stopAnimating()
       }
 <<end>>
+<<for deletion in action.rowDeletions>>
+<<if deletion.isCall or worker>>
+      <<action.id>>List.canDelete = screen?.states[.<<deletion.id>>] != .loading
+<<end>>
+<<end>>

@@ -1,4 +1,4 @@
-<<if not action.hasControls>>
+<<if not action.hasControls and not action.deletesRow>>
   /// No control has its values: call it from your own.
 <<end>>
   func request<<action.id|upperCamel>>(

@@ -50,6 +50,16 @@
 <<include "Includes/LoadAgain.swift">>
 <<end>>
 <<end>>
+<<if action.deletesRow>>
+<<for list in use-cases>>
+<<if not (list.name contains "Load" or list.name contains "Fetch" or list.inputs and list.element)>>
+<<include "Includes/RowsAgain.swift">>
+<<end>>
+<<end>>
+<<for list in actions>>
+<<include "Includes/RowsAgain.swift">>
+<<end>>
+<<end>>
     }
 <<else>>
     presenter.present<<action.id|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)

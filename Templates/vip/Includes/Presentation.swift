@@ -27,10 +27,10 @@
     of response: <<Module>>.<<action.id|upperCamel>>.Response
   ) -> <<Module>>.<<action.id|upperCamel>>.ViewModel {
 <<if action.element>>
-<<if action.isElementIdentifiable>>
+<<if action.elementID or action.isElementIdentifiable>>
     .init(
       rows: response.result.map {
-        .init(id: "\($0.id)", text: <<if action.isResultOpaque>><<Module>>Texts.<<action.id>>Row($0)<<else>>$0<<action.shownResult>><<end>>)
+        .init(id: <<if action.elementID>>$0.id<<else>>"\($0.id)"<<end>>, text: <<if action.isResultOpaque>><<Module>>Texts.<<action.id>>Row($0)<<else>>$0<<action.shownResult>><<end>>)
       }
     )
 <<else>>

@@ -1,8 +1,8 @@
-<<if action.hasControls or action.element>>
+<<if action.hasControls or action.element or action.deletesRow>>
 
   // MARK: <<action.id|words>>
 <<end>>
-<<if action.hasControls>>
+<<if action.hasControls or action.deletesRow>>
 
   static var <<action.id>>Button: String {
     NSLocalizedString(
@@ -11,6 +11,7 @@
       comment: "Button"
     )
   }
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
@@ -20,6 +21,7 @@
       comment: "Label of a field"
     )
   }
+<<end>>
 <<end>>
 <<end>>
 <<if action.element>>

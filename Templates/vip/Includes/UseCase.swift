@@ -2,7 +2,7 @@
 
   <<if HasMainActorSources>>nonisolated <<end>>enum <<action.id|upperCamel>> {
 <<if action.parameters>>
-    <<if HasMainActorSources>>nonisolated <<end>>struct Request<<if action.hasControls>>: Equatable, Sendable<<elseif (action.isCall or worker) and not (action.parameters contains "isClosure")>>: Sendable<<end>> {
+    <<if HasMainActorSources>>nonisolated <<end>>struct Request<<if action.hasControls or action.deletesRow>>: Equatable, Sendable<<elseif (action.isCall or worker) and not (action.parameters contains "isClosure")>>: Sendable<<end>> {
 <<for parameter in action.parameters>>
       let <<parameter.reference>>: <<parameter.valueType>>
 <<end>>
@@ -21,7 +21,9 @@
     /// What the view shows: one row for each value.
     <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel: Equatable, Sendable {
       <<if HasMainActorSources>>nonisolated <<end>>struct Row: Equatable, Identifiable, Sendable {
-<<if action.isElementIdentifiable>>
+<<if action.elementID>>
+        let id: <<action.elementID>>
+<<elseif action.isElementIdentifiable>>
         let id: String
 <<else>>
         /// The position.

@@ -1,3 +1,4 @@
+<<if not (input contains "isMissing")>>
 
 #if DEBUG && <<if navigation == "swiftui">>canImport(SwiftUI)<<else>>canImport(UIKit)<<end>> && canImport(DeveloperToolsSupport)
 <<if OwnTypes>>
@@ -62,3 +63,4 @@
 <<end>>
   }
 #endif
+<<end>>

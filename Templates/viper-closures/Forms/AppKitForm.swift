@@ -86,6 +86,13 @@
       return nil
     }
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the width of a view.
     func fill(_ view: NSView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -155,6 +162,9 @@
 <<end>>
 <<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
       <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
+<<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Self.thisMinute
 <<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay

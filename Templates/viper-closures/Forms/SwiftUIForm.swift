@@ -16,7 +16,7 @@
 <<if parameter.isOptional>>
     @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
 <<end>>
-    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
 <<else>>
@@ -29,6 +29,13 @@
 <<end>>
 <<end>>
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     var body: some View {
       Form {
 <<for action in actions>>
@@ -43,27 +50,12 @@
 <<end>>
 <<end>>
       }
-<<for action in actions>>
-<<if action.hasControls>>
-<<if HasObservation>>
-      .onChange(of: viewModel.states[.<<action.id>>]?.message) { _, message in
-        announce(message)
+<<if actions contains "hasControls" and HasObservation>>
+      .onChange(of: viewModel.states) { earlier, states in follow(states, since: earlier) }
+<<elseif actions contains "hasControls" and actions contains "hasSecureField">>
+      .onChange(of: viewModel.states) { [earlier = viewModel.states] states in
+        follow(states, since: earlier)
       }
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-<<if HasObservation>>
-      .onChange(of: viewModel.states[.<<action.id>>]) { earlier, state in
-        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<else>>
-      .onChange(of: viewModel.states[.<<action.id>>]) { [earlier = viewModel.states[.<<action.id>>]] state in
-        if earlier == .loading, state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
 <<end>>
     }
 <<for action in actions>>
@@ -280,11 +272,29 @@
           .foregroundStyle(.red)
       }
     }
-<<if HasObservation>>
+<<if HasObservation or actions contains "hasSecureField">>
 
-    /// Speaks to people who use VoiceOver.
-    private func announce(_ text: String?) {
-      if let text { AccessibilityNotification.Announcement(text).post() }
+    /// Does what follows a change of the states, besides showing them.
+    private func follow(
+      _ states: [<<Module>>Activity: <<Module>>State],
+      since earlier: [<<Module>>Activity: <<Module>>State]
+    ) {
+<<if HasObservation>>
+      for message in states.messages(since: earlier) {
+        AccessibilityNotification.Announcement(message).post()
+      }
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "secure">>
+      if states.hasSucceeded(.<<action.id>>, since: earlier) {
+        <<action.id>><<parameter.name|upperCamel>> = ""
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>

@@ -1,3 +1,4 @@
+<<if not (input contains "isMissing")>>
 
 #if DEBUG && <<if navigation == "swiftui">>canImport(SwiftUI)<<else>>canImport(UIKit)<<end>> && canImport(DeveloperToolsSupport)
 <<if OwnTypes contains "hasSample">>
@@ -49,3 +50,4 @@
 <<end>>
   }
 #endif
+<<end>>

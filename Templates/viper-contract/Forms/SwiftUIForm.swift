@@ -16,7 +16,7 @@
 <<if parameter.isOptional>>
     @State private var has<<action.id|upperCamel>><<parameter.name|upperCamel>> = false
 <<end>>
-    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
     @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
 <<else>>
@@ -29,6 +29,13 @@
 <<end>>
 <<end>>
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     var body: some View {
       Form {
 <<for action in actions>>

@@ -59,6 +59,13 @@
       return nil
     }
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the readable width of a view, above the keyboard.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -151,6 +158,9 @@
 <<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
+<<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.date = Self.thisMinute
 <<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
@@ -246,6 +256,10 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasDatePicker>>
+      // A time that was typed counts when its field is left.
+      endEditing(true)
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>

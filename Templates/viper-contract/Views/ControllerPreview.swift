@@ -1,3 +1,4 @@
+<<if not (input contains "isMissing")>>
 
 #if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
 <<include "Views/PreviewFetcher.swift">>
@@ -16,3 +17,4 @@
     )
   }
 #endif
+<<end>>

@@ -1,3 +1,4 @@
+<<if not (input contains "isMissing")>>
 
 #if DEBUG && canImport(SwiftUI) && canImport(DeveloperToolsSupport)
 <<include "Views/PreviewFetcher.swift">>
@@ -15,3 +16,4 @@
     }
   }
 #endif
+<<end>>

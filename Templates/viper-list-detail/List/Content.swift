@@ -65,6 +65,7 @@
   #endif
 <<end>>
 #endif
+<<if not (input contains "isMissing")>>
 
 #if DEBUG && canImport(<<if navigation == "uikit">>UIKit) && !os(watchOS<<else>>SwiftUI<<end>>) && canImport(DeveloperToolsSupport)
 <<include "List/PreviewManagers.swift">>
@@ -98,3 +99,4 @@
   }
 <<end>>
 #endif
+<<end>>

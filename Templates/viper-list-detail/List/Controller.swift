@@ -96,7 +96,7 @@ extension <<Module>>ListController {
   }
 <<end>>
 }
-<<if ui == "uikit">>
+<<if ui == "uikit" and not (input contains "isMissing")>>
 
 #if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
 <<include "List/PreviewManagers.swift">>

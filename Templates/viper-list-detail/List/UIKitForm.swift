@@ -52,6 +52,13 @@
       return nil
     }
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the readable width at the bottom of a view, above the keyboard.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -128,6 +135,9 @@
 <<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
+<<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.date = Self.thisMinute
 <<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
@@ -206,7 +216,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if actions contains "hasTextField">>
+<<if actions contains "hasTextField" or action.hasDatePicker>>
       endEditing(true)
 <<end>>
 <<if action.isCall and action.hasField and not action.isRead and not action.element>>

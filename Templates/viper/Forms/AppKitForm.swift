@@ -85,6 +85,13 @@
       return nil
     }
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the width <<if with contains "service" and (with contains "entity" or with contains "view-object")>>at the bottom <<end>>of a view.
     func fill(_ view: NSView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -181,6 +188,9 @@
 <<for parameter in action.parameters>>
 <<if parameter.contentType == "username" or parameter.contentType == "password" and not (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.contentType>>
+<<end>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.dateValue = Self.thisMinute
 <<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerElements = .yearMonthDay

@@ -83,6 +83,13 @@
       return nil
     }
 
+<<if actions contains "hasDatePicker">>
+    /// The present without the seconds, which no field shows.
+    private static var thisMinute: Date {
+      Calendar.current.dateInterval(of: .minute, for: Date())?.start ?? Date()
+    }
+
+<<end>>
     /// Fills the readable width <<if with contains "service" and (with contains "entity" or with contains "view-object")>>at the bottom <<end>>of a view, above the keyboard.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -159,6 +166,9 @@
       addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Button)
 <<end>>
 <<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.date = Self.thisMinute
+<<end>>
 <<if parameter.isDay>>
       <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
 <<end>>
@@ -241,6 +251,10 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasDatePicker>>
+      // A time that was typed counts when its field is left.
+      endEditing(true)
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>

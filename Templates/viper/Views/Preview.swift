@@ -5,13 +5,9 @@
 <<for own in OwnTypes>>
 <<if own.sample>>
     static let <<own.name>> = <<own.line>>
-<<else>>
-<<for value in input>>
-<<if value.sample contains own.name>>
+<<elseif own.isMissingInput>>
     /// Write a value here: the preview is empty without it.
     static let <<own.name>>: <<own.type>>? = nil
-<<end>>
-<<end>>
 <<end>>
 <<end>>
   }
@@ -66,14 +62,10 @@
 
     static func makeScreen() -> <<Module>>Screen {
 <<for own in OwnTypes>>
-<<if not own.sample>>
-<<for value in input>>
-<<if value.sample contains own.name>>
+<<if own.isMissingInput>>
       guard let <<own.name>> = <<Module>>Samples.<<own.name>> else {
         return <<if navigation == "swiftui">><<Module>>Screen(viewModel: <<Module>>ViewModel())<<elseif ui == "appkit">>NSViewController()<<else>>UIViewController()<<end>>
       }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
       let wireframe = <<Module>>Wireframe(

@@ -242,7 +242,7 @@
       it("<<action.id>> list when there are rows shows them") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(
-          .init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
+          .init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
         )
         let list = parts.view.form.<<action.id>>List
         let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -262,11 +262,33 @@
 
       it("<<action.id>> list when others are asked for has no rows") { @MainActor in
         let parts = <<Module>>FormParts()
-        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
         parts.view.clear<<action.id|upperCamel>>()
         let list = parts.view.form.<<action.id>>List
         expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(0))
         expect(list.tableView(list, titleForFooterInSection: 0)).to(beNil())
+      }
+<<end>>
+<<for deletion in action.rowDeletions>>
+
+      it("<<action.id>> list when row is swiped requests <<deletion.id>>") { @MainActor in
+        let parts = <<Module>>FormParts()
+        let id: <<action.elementID>> = <<action.elementIDSample>>
+        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: id, text: "text")]))
+        let list = parts.view.form.<<action.id>>List
+        let swipe = list.tableView(
+          list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+        if let delete = swipe?.actions.first { delete.handler(delete, list) { _ in } }
+        expect(swipe?.actions.first?.title).to(equal(<<Module>>Texts.<<deletion.id>>Button))
+<<for parameter in deletion.parameters>>
+        expect(parts.interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>)).to(equal([id]))
+<<end>>
+<<if deletion.isCall or worker>>
+        parts.view.display(.loading, of: .<<deletion.id>>)
+        let later = list.tableView(
+          list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+        expect(later).to(beNil())
+<<end>>
       }
 <<end>>
 <<if action.hasControls>>
@@ -292,7 +314,7 @@
         let parts = <<Module>>FormParts()
         var announced: [String] = []
         parts.view.form.announce = { announced.append($0) }
-        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+        parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
         parts.view.display<<action.id|upperCamel>>(.init(rows: []))
         expect(announced.first).to(equal(<<Module>>Texts.<<action.id>>Count(1)))
         expect(announced.last).to(equal(<<Module>>Texts.<<action.id>>Empty))

@@ -3,7 +3,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -55,7 +55,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.<<action.id>>Result = .failure(URLError(.timedOut))
 <<if action.parameters>>
       parts.interactor.<<action.id>>(
@@ -83,7 +83,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -128,7 +128,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -182,13 +182,13 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>Interactor(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
           presenter: parts.presenter<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>

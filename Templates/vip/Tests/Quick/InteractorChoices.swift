@@ -1,7 +1,7 @@
 <<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
     it("choose <<action.id>> when row is chosen presents next") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.parameters>>
       parts.interactor.<<action.id>>(
         <<Module>>.<<action.id|upperCamel>>.Request(
@@ -28,7 +28,7 @@
 <<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
     it("choose <<action.id>> when it is loaded presents next") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.result>>
       parts.interactor.choose<<action.id|upperCamel>>()
       expect(parts.presenter.presentNextCalls.isEmpty).to(beTrue())
@@ -56,7 +56,7 @@
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
 
     it("<<action.id>> when it succeeds loads <<load.id>> again") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
       let earlier = parts.interactor.tasks[.<<load.id>>]
@@ -79,7 +79,7 @@
 <<if action.isVerdict>>
 
     it("<<action.id>> when refused does not load <<load.id>> again") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.<<action.id>>Result = .success(false)
       parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
@@ -115,7 +115,7 @@
 <<if action.element and action.parameters and action.hasControls and action.isTestable and not action.missing>>
 
     it("<<action.id>> when others are asked for clears rows") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.<<action.id>>(
         <<Module>>.<<action.id|upperCamel>>.Request(
 <<for parameter in action.parameters>>
@@ -151,4 +151,14 @@
       expect(parts.presenter.clear<<action.id|upperCamel>>CallCount).to(equal(2))
       parts.interactor.cancelAll()
     }
+<<end>>
+<<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
+<<for load in use-cases>>
+<<if not (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
+<<include "Tests/Quick/InteractorRows.swift">>
+<<end>>
+<<end>>
+<<for load in actions>>
+<<include "Tests/Quick/InteractorRows.swift">>
+<<end>>
 <<end>>

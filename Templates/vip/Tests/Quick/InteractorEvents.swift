@@ -3,7 +3,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.parameters>>
       parts.interactor.<<action.id>>(
         <<Module>>.<<action.id|upperCamel>>.Request(

@@ -1,7 +1,7 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
     it("<<action.id>> when it succeeds repeats <<list.id>>") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<list.id>>(
         <<Module>>.<<list.id|upperCamel>>.Request(
@@ -30,7 +30,7 @@
 <<if action.isVerdict>>
 
     it("<<action.id>> when refused does not repeat <<list.id>>") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.<<action.id>>Result = .success(false)
       parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<list.id>>(

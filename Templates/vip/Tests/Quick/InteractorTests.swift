@@ -14,10 +14,10 @@ private struct <<Module>>InteractorParts {
   let worker = <<Module>>MockWorker()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       presenter: presenter<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
@@ -32,7 +32,7 @@ private struct <<Module>>InteractorParts {
   override class func spec() {
 
     it("was dismissed when there is delegate tells it") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.wasDismissed()
       expect(parts.delegate.didDismissCallCount).to(equal(1))
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
@@ -40,10 +40,10 @@ private struct <<Module>>InteractorParts {
 <<end>>
     }
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
 
     it("init when <<value.name>> is given keeps it") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       expect(parts.interactor.<<value.reference>>).to(equal(<<value.sample>>))
     }
 <<end>>
@@ -53,14 +53,14 @@ private struct <<Module>>InteractorParts {
 <<if action.isCall or worker>>
 
     it("view did load when view is ready starts <<action.id>>") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.viewDidLoad()
       expect(parts.presenter.presentLoadingCalls.contains(.<<action.id>>)).to(beTrue())
     }
 <<else>>
 
     it("view did load when view is ready presents <<action.id>>") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.viewDidLoad()
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))

@@ -3,7 +3,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if action.missing and action.result>>
       parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -53,7 +53,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if action.missing and action.result>>
       parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -97,7 +97,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
       parts.worker.<<action.id>>Result = .success(false)
 <<if ui == "none">>
       let view = parts.screen
@@ -141,7 +141,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
       parts.worker.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
 <<if ui == "none">>
       let view = parts.screen

@@ -24,10 +24,10 @@ private struct <<Module>>ModuleParts {
   let worker = <<Module>>MockWorker()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     screen = <<Module>>Module.assemble(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
@@ -51,7 +51,7 @@ private struct <<Module>>ModuleParts {
   override class func spec() {
 
     it("assemble when called connects parts") { @MainActor in
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if ui == "none">>
       let view = parts.screen
 <<elseif navigation == "swiftui">>
@@ -77,7 +77,7 @@ private struct <<Module>>ModuleParts {
       expect(router.view).to(beIdenticalTo(view))
 <<end>>
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
       expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
@@ -94,7 +94,7 @@ private struct <<Module>>ModuleParts {
 <<end>>
 
     it("was dismissed when user leaves tells delegate") { @MainActor in
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if ui == "none" or navigation == "swiftui">>
       parts.screen.wasDismissed()
 <<elseif ui == "swiftui">>
@@ -109,7 +109,7 @@ private struct <<Module>>ModuleParts {
 
     it("delegate when released is not retained") { @MainActor in
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<end>>
       weak var released: <<Module>>MockDelegate?
       let screen: <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
@@ -117,7 +117,7 @@ private struct <<Module>>ModuleParts {
         let delegate = <<Module>>MockDelegate()
         screen = <<Module>>Module.assemble(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
           dependencies: <<Module>>Dependencies(
@@ -141,7 +141,7 @@ private struct <<Module>>ModuleParts {
     }
 
     it("factory when asked makes screen") { @MainActor in
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
       let factory = <<Module>>Factory(
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies(
@@ -159,7 +159,7 @@ private struct <<Module>>ModuleParts {
       )
       let screen = factory.make<<Module>>(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         delegate: parts.delegate
       )
@@ -178,14 +178,14 @@ private struct <<Module>>ModuleParts {
     }
 
     it("parts when screen is released are released") { @MainActor in
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
       weak var releasedView: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>?
       weak var releasedInteractor: <<Module>>Interactor?
       weak var releasedPresenter: <<Module>>Presenter?
       do {
         let screen = <<Module>>Module.assemble(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
           dependencies: <<Module>>Dependencies(
@@ -223,7 +223,7 @@ private struct <<Module>>ModuleParts {
     }
 
     it("parts when screen is kept are kept") { @MainActor in
-      let parts = <<Module>>ModuleParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
       weak var keptInteractor: <<Module>>Interactor?
       weak var keptPresenter: <<Module>>Presenter?
 <<if next or next-on-failure>>

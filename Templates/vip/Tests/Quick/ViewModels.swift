@@ -2,7 +2,7 @@
     it("display <<action.id>> when there is view model shows it") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.display<<action.id|upperCamel>>(
-        <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+        <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
       )
 <<if action.element>>
       expect(parts.view.<<action.id>>ViewModel?.rows.map(\.text)).to(equal(["text"]))
@@ -16,7 +16,7 @@
 
     it("clear <<action.id>> when there are rows shows none") { @MainActor in
       let parts = <<Module>>ViewParts()
-      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       parts.view.clear<<action.id|upperCamel>>()
       expect(parts.view.<<action.id>>ViewModel).to(beNil())
     }

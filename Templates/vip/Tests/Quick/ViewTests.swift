@@ -77,6 +77,20 @@ private struct <<Module>>ViewParts {
       parts.view.wasDismissed()
       expect(parts.interactor.wasDismissedCallCount).to(equal(1))
     }
+<<if ui == "swiftui" and screen == "form" and (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions))>>
+
+    it("states when they change have new failures and successes") { @MainActor in
+      let earlier = ["a": <<Module>>State.loading, "b": .loading]
+      let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+      expect(states.messages(since: earlier)).to(equal(["message"]))
+      expect(states.messages(since: states)).to(equal([]))
+<<end>>
+      expect(states.hasSucceeded("a", since: earlier)).to(beTrue())
+      expect(states.hasSucceeded("b", since: earlier)).to(beFalse())
+      expect(states.hasSucceeded("a", since: states)).to(beFalse())
+    }
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
     it("field of action names both") { @MainActor in

@@ -226,7 +226,7 @@
 
     @Test func <<action.id>>List_whenThereAreRows_showsThem() {
       view.display<<action.id|upperCamel>>(
-        .init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
+        .init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
       )
       let list = view.form.<<action.id>>List
       let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -244,11 +244,32 @@
 <<if action.element and action.parameters and action.hasControls>>
 
     @Test func <<action.id>>List_whenOthersAreAskedFor_hasNoRows() {
-      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       view.clear<<action.id|upperCamel>>()
       let list = view.form.<<action.id>>List
       #expect(list.tableView(list, numberOfRowsInSection: 0) == 0)
       #expect(list.tableView(list, titleForFooterInSection: 0) == nil)
+    }
+<<end>>
+<<for deletion in action.rowDeletions>>
+
+    @Test func <<action.id>>List_whenRowIsSwiped_requests<<deletion.id|upperCamel>>() {
+      let id: <<action.elementID>> = <<action.elementIDSample>>
+      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: id, text: "text")]))
+      let list = view.form.<<action.id>>List
+      let swipe = list.tableView(
+        list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+      if let delete = swipe?.actions.first { delete.handler(delete, list) { _ in } }
+      #expect(swipe?.actions.first?.title == <<Module>>Texts.<<deletion.id>>Button)
+<<for parameter in deletion.parameters>>
+      #expect(interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>) == [id])
+<<end>>
+<<if deletion.isCall or worker>>
+      view.display(.loading, of: .<<deletion.id>>)
+      let later = list.tableView(
+        list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+      #expect(later == nil)
+<<end>>
     }
 <<end>>
 <<if action.hasControls>>
@@ -271,7 +292,7 @@
     @Test func <<action.id>>List_whenItAppears_isAnnounced() {
       var announced: [String] = []
       view.form.announce = { announced.append($0) }
-      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       view.display<<action.id|upperCamel>>(.init(rows: []))
       #expect(announced.first == <<Module>>Texts.<<action.id>>Count(1))
       #expect(announced.last == <<Module>>Texts.<<action.id>>Empty)

@@ -208,7 +208,7 @@
   )
   func <<action.id>>_whenInteractorIsReleased_isCancelled() async throws {
 <<else>>
-  @Test func <<action.id>>_whenInteractorIsReleased_isCancelled() async {
+  @Test func <<action.id>>_whenInteractorIsReleased_isCancelled() async <<if input contains "isMissing">>throws <<end>>{
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -223,7 +223,7 @@
     do {
       let interactor = <<Module>>Interactor(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         presenter: presenter<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>

@@ -4,6 +4,15 @@ import Testing
 @testable import <<Target>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>MockPresenter()
@@ -12,10 +21,10 @@ struct <<Module>>InteractorTests {
   let worker = <<Module>>MockWorker()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       presenter: presenter<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
@@ -33,7 +42,7 @@ struct <<Module>>InteractorTests {
 <<end>>
   }
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
 
   @Test func init_when<<value.name|upperCamel>>IsGiven_keepsIt() {
     #expect(interactor.<<value.reference>> == <<value.sample>>)

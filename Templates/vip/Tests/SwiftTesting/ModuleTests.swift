@@ -15,6 +15,15 @@ import Testing
 <<end>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>ModuleTests {
   let screen: <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
   let delegate = <<Module>>MockDelegate()
@@ -22,10 +31,10 @@ struct <<Module>>ModuleTests {
   let worker = <<Module>>MockWorker()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     screen = <<Module>>Module.assemble(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
@@ -70,7 +79,7 @@ struct <<Module>>ModuleTests {
     #expect(router.view === view)
 <<end>>
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     #expect(interactor.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
@@ -99,14 +108,14 @@ struct <<Module>>ModuleTests {
     #expect(delegate.didDismissCallCount == 1)
   }
 
-  @Test func delegate_whenReleased_isNotRetained() {
+  @Test func delegate_whenReleased_isNotRetained() <<if input contains "isMissing">>throws <<end>>{
     weak var released: <<Module>>MockDelegate?
     let screen: <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
     do {
       let delegate = <<Module>>MockDelegate()
       screen = <<Module>>Module.assemble(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
@@ -148,7 +157,7 @@ struct <<Module>>ModuleTests {
     )
     let screen = factory.make<<Module>>(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       delegate: delegate
     )
@@ -173,7 +182,7 @@ struct <<Module>>ModuleTests {
     do {
       let screen = <<Module>>Module.assemble(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(

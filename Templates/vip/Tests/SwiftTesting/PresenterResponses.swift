@@ -32,8 +32,8 @@
 <<elseif action.element>>
     #expect(shown?.rows.count == <<action.resultSample>>.count)
     #expect(shown?.rows.contains { $0.text.isEmpty } == false)
-<<if action.isElementIdentifiable>>
-    #expect(shown?.rows.map(\.id) == <<action.resultSample>>.map { "\($0.id)" })
+<<if action.elementID or action.isElementIdentifiable>>
+    #expect(shown?.rows.map(\.id) == <<action.resultSample>>.map<<if action.elementID>>(\.id)<<else>> { "\($0.id)" }<<end>>)
 <<end>>
 <<# A title is compared where one type or two are the app's own: among more, the element of an array cannot be told. #>>
 <<for own in OwnTypes>>

@@ -1,7 +1,7 @@
 
   @Test func display<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() {
     view.display<<action.id|upperCamel>>(
-      <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
     )
 <<if action.element>>
     #expect(view.<<action.id>>ViewModel?.rows.map(\.text) == ["text"])
@@ -14,7 +14,7 @@
 <<if action.element and action.parameters and action.hasControls>>
 
   @Test func clear<<action.id|upperCamel>>_whenThereAreRows_showsNone() {
-    view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+    view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
     view.clear<<action.id|upperCamel>>()
     #expect(view.<<action.id>>ViewModel == nil)
   }

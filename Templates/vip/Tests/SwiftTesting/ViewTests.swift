@@ -67,6 +67,20 @@ struct <<Module>>ViewTests {
     view.wasDismissed()
     #expect(interactor.wasDismissedCallCount == 1)
   }
+<<if ui == "swiftui" and screen == "form" and (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions))>>
+
+  @Test func states_whenTheyChange_haveNewFailuresAndSuccesses() {
+    let earlier = ["a": <<Module>>State.loading, "b": .loading]
+    let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+    #expect(states.messages(since: earlier) == ["message"])
+    #expect(states.messages(since: states) == [])
+<<end>>
+    #expect(states.hasSucceeded("a", since: earlier))
+    #expect(!states.hasSucceeded("b", since: earlier))
+    #expect(!states.hasSucceeded("a", since: states))
+  }
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
   @Test func field_ofAction_namesBoth() {

@@ -254,7 +254,7 @@
     func test<<action.id|upperCamel>>List_whenThereAreRows_showsThem() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(
-        .init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
+        .init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
       )
       let list = parts.view.form.<<action.id>>List
       let cell = list.tableView(list, cellForRowAt: IndexPath(row: 0, section: 0))
@@ -276,11 +276,34 @@
     @MainActor
     func test<<action.id|upperCamel>>List_whenOthersAreAskedFor_hasNoRows() async throws {
       let parts = <<Module>>FormParts()
-      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       parts.view.clear<<action.id|upperCamel>>()
       let list = parts.view.form.<<action.id>>List
       XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 0)
       XCTAssertNil(list.tableView(list, titleForFooterInSection: 0))
+    }
+<<end>>
+<<for deletion in action.rowDeletions>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>List_whenRowIsSwiped_requests<<deletion.id|upperCamel>>() async throws {
+      let parts = <<Module>>FormParts()
+      let id: <<action.elementID>> = <<action.elementIDSample>>
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: id, text: "text")]))
+      let list = parts.view.form.<<action.id>>List
+      let swipe = list.tableView(
+        list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+      if let delete = swipe?.actions.first { delete.handler(delete, list) { _ in } }
+      XCTAssertEqual(swipe?.actions.first?.title, <<Module>>Texts.<<deletion.id>>Button)
+<<for parameter in deletion.parameters>>
+      XCTAssertEqual(parts.interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>), [id])
+<<end>>
+<<if deletion.isCall or worker>>
+      parts.view.display(.loading, of: .<<deletion.id>>)
+      let later = list.tableView(
+        list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
+      XCTAssertNil(later)
+<<end>>
     }
 <<end>>
 <<if action.hasControls>>
@@ -309,7 +332,7 @@
       let parts = <<Module>>FormParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
-      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+      parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       parts.view.display<<action.id|upperCamel>>(.init(rows: []))
       XCTAssertEqual(announced.first, <<Module>>Texts.<<action.id>>Count(1))
       XCTAssertEqual(announced.last, <<Module>>Texts.<<action.id>>Empty)

@@ -2,7 +2,7 @@
 
   @MainActor
   func testChoose<<action.id|upperCamel>>_whenRowIsChosen_presentsNext() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.parameters>>
     parts.interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(
@@ -30,7 +30,7 @@
 
   @MainActor
   func testChoose<<action.id|upperCamel>>_whenItIsLoaded_presentsNext() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.result>>
     parts.interactor.choose<<action.id|upperCamel>>()
     XCTAssertTrue(parts.presenter.presentNextCalls.isEmpty)
@@ -59,7 +59,7 @@
 
   @MainActor
   func test<<action.id|upperCamel>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
     let earlier = parts.interactor.tasks[.<<load.id>>]
@@ -83,7 +83,7 @@
 
   @MainActor
   func test<<action.id|upperCamel>>_whenRefused_doesNotLoad<<load.id|upperCamel>>Again() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.<<action.id>>Result = .success(false)
     parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
@@ -120,7 +120,7 @@
 
   @MainActor
   func test<<action.id|upperCamel>>_whenOthersAreAskedFor_clearsRows() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(
 <<for parameter in action.parameters>>
@@ -156,4 +156,14 @@
     XCTAssertEqual(parts.presenter.clear<<action.id|upperCamel>>CallCount, 2)
     parts.interactor.cancelAll()
   }
+<<end>>
+<<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
+<<for load in use-cases>>
+<<if not (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
+<<include "Tests/XCTest/InteractorRows.swift">>
+<<end>>
+<<end>>
+<<for load in actions>>
+<<include "Tests/XCTest/InteractorRows.swift">>
+<<end>>
 <<end>>

@@ -6,7 +6,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.parameters>>
     parts.interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(

@@ -2,7 +2,7 @@
 
   @MainActor
   func test<<action.id|upperCamel>>_whenItSucceeds_repeats<<list.id|upperCamel>>() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<list.id>>(
       <<Module>>.<<list.id|upperCamel>>.Request(
@@ -32,7 +32,7 @@
 
   @MainActor
   func test<<action.id|upperCamel>>_whenRefused_doesNotRepeat<<list.id|upperCamel>>() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.<<action.id>>Result = .success(false)
     parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<list.id>>(

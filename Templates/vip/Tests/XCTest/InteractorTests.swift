@@ -13,10 +13,10 @@ private struct <<Module>>InteractorParts {
   let worker = <<Module>>MockWorker()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       presenter: presenter<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
@@ -31,7 +31,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testWasDismissed_whenThereIsDelegate_tellsIt() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.wasDismissed()
     XCTAssertEqual(parts.delegate.didDismissCallCount, 1)
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
@@ -39,11 +39,11 @@ private struct <<Module>>InteractorParts {
 <<end>>
   }
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
 
   @MainActor
   func testInit_when<<value.name|upperCamel>>IsGiven_keepsIt() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     XCTAssertEqual(parts.interactor.<<value.reference>>, <<value.sample>>)
   }
 <<end>>
@@ -54,7 +54,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testViewDidLoad_whenViewIsReady_starts<<action.id|upperCamel>>() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.viewDidLoad()
     XCTAssertTrue(parts.presenter.presentLoadingCalls.contains(.<<action.id>>))
   }
@@ -62,7 +62,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testViewDidLoad_whenViewIsReady_presents<<action.id|upperCamel>>() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.viewDidLoad()
 <<if action.result or empty-models == "keep">>
     XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>Calls.count, 1)

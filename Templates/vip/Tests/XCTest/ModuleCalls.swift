@@ -6,7 +6,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if action.missing and action.result>>
     parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -57,7 +57,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if action.missing and action.result>>
     parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -103,7 +103,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
     parts.worker.<<action.id>>Result = .success(false)
 <<if ui == "none">>
     let view = parts.screen
@@ -150,7 +150,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
     parts.worker.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
 <<if ui == "none">>
     let view = parts.screen

@@ -23,10 +23,10 @@ private struct <<Module>>ModuleParts {
   let worker = <<Module>>MockWorker()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     screen = <<Module>>Module.assemble(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       dependencies: <<Module>>Dependencies(
@@ -50,7 +50,7 @@ private struct <<Module>>ModuleParts {
 
   @MainActor
   func testAssemble_whenCalled_connectsParts() async throws {
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if ui == "none">>
     let view = parts.screen
 <<elseif navigation == "swiftui">>
@@ -76,7 +76,7 @@ private struct <<Module>>ModuleParts {
     XCTAssertIdentical(router.view, view)
 <<end>>
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
@@ -94,7 +94,7 @@ private struct <<Module>>ModuleParts {
 
   @MainActor
   func testWasDismissed_whenUserLeaves_tellsDelegate() async throws {
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if ui == "none" or navigation == "swiftui">>
     parts.screen.wasDismissed()
 <<elseif ui == "swiftui">>
@@ -110,7 +110,7 @@ private struct <<Module>>ModuleParts {
   @MainActor
   func testDelegate_whenReleased_isNotRetained() async throws {
 <<if worker or use-cases contains "isCall" or actions contains "isCall">>
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<end>>
     weak var released: <<Module>>MockDelegate?
     let screen: <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
@@ -118,7 +118,7 @@ private struct <<Module>>ModuleParts {
       let delegate = <<Module>>MockDelegate()
       screen = <<Module>>Module.assemble(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
@@ -144,7 +144,7 @@ private struct <<Module>>ModuleParts {
 
   @MainActor
   func testFactory_whenAsked_makesScreen() async throws {
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
     let factory = <<Module>>Factory(
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies(
@@ -162,7 +162,7 @@ private struct <<Module>>ModuleParts {
     )
     let screen = factory.make<<Module>>(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       delegate: parts.delegate
     )
@@ -182,14 +182,14 @@ private struct <<Module>>ModuleParts {
 
   @MainActor
   func testParts_whenScreenIsReleased_areReleased() async throws {
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
     weak var releasedView: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>?
     weak var releasedInteractor: <<Module>>Interactor?
     weak var releasedPresenter: <<Module>>Presenter?
     do {
       let screen = <<Module>>Module.assemble(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
         dependencies: <<Module>>Dependencies(
@@ -228,7 +228,7 @@ private struct <<Module>>ModuleParts {
 
   @MainActor
   func testParts_whenScreenIsKept_areKept() async throws {
-    let parts = <<Module>>ModuleParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
     weak var keptInteractor: <<Module>>Interactor?
     weak var keptPresenter: <<Module>>Presenter?
 <<if next or next-on-failure>>

@@ -27,8 +27,8 @@
 <<elseif action.element>>
     XCTAssertEqual(shown?.rows.count, <<action.resultSample>>.count)
     XCTAssertEqual(shown?.rows.contains { $0.text.isEmpty }, false)
-<<if action.isElementIdentifiable>>
-    XCTAssertEqual(shown?.rows.map(\.id), <<action.resultSample>>.map { "\($0.id)" })
+<<if action.elementID or action.isElementIdentifiable>>
+    XCTAssertEqual(shown?.rows.map(\.id), <<action.resultSample>>.map<<if action.elementID>>(\.id)<<else>> { "\($0.id)" }<<end>>)
 <<end>>
 <<# A title is compared where one type or two are the app's own: among more, the element of an array cannot be told. #>>
 <<for own in OwnTypes>>

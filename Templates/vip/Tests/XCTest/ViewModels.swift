@@ -3,7 +3,7 @@
   func testDisplay<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.display<<action.id|upperCamel>>(
-      <<if action.element>>.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
     )
 <<if action.element>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.rows.map(\.text), ["text"])
@@ -18,7 +18,7 @@
   @MainActor
   func testClear<<action.id|upperCamel>>_whenThereAreRows_showsNone() async throws {
     let parts = <<Module>>ViewParts()
-    parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
+    parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
     parts.view.clear<<action.id|upperCamel>>()
     XCTAssertNil(parts.view.<<action.id>>ViewModel)
   }

@@ -79,6 +79,21 @@ private struct <<Module>>ViewParts {
     parts.view.wasDismissed()
     XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
   }
+<<if ui == "swiftui" and screen == "form" and (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions))>>
+
+  @MainActor
+  func testStates_whenTheyChange_haveNewFailuresAndSuccesses() async throws {
+    let earlier = ["a": <<Module>>State.loading, "b": .loading]
+    let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+    XCTAssertEqual(states.messages(since: earlier), ["message"])
+    XCTAssertEqual(states.messages(since: states), [])
+<<end>>
+    XCTAssertTrue(states.hasSucceeded("a", since: earlier))
+    XCTAssertFalse(states.hasSucceeded("b", since: earlier))
+    XCTAssertFalse(states.hasSucceeded("a", since: states))
+  }
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
   @MainActor

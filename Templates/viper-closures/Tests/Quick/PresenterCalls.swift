@@ -4,7 +4,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
 <<if action.missing and action.result>>
       parts.interactor.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -55,7 +55,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))
       var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
       var errors: [any Error] = []
@@ -85,7 +85,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       parts.interactor.<<action.id>>Result = .success(false)
       var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
       var errors: [any Error] = []
@@ -111,7 +111,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
 <<if action.missing and action.result>>
       parts.interactor.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -157,7 +157,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))
       let error = await <<Module>>PresenterErrors.error(of: URLError.self) {
         <<if action.result or not action.isCall>>_ = <<end>>try await parts.presenter.<<action.name>>(
@@ -184,7 +184,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       parts.interactor.<<action.id>>Result = .success(false)
       let error = await <<Module>>PresenterErrors.error(of: <<Module>>Refusal.self) {
         <<if action.result or not action.isCall>>_ = <<end>>try await parts.presenter.<<action.name>>(
@@ -206,7 +206,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
 <<if action.missing and action.result>>
       parts.interactor.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>

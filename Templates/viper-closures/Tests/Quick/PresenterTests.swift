@@ -11,10 +11,10 @@ private struct <<Module>>PresenterParts {
   let interactor = <<Module>>InteractorMock()
   let router = <<Module>>RouterMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -26,7 +26,7 @@ private struct <<Module>>PresenterParts {
   override class func spec() {
 
     it("dismissal is reported") { @MainActor in
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       expect(parts.router.dismissedReportCount).to(equal(1))
 <<if style == "closures" and actions>>
@@ -51,7 +51,7 @@ private struct <<Module>>PresenterParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
       expect(parts.presenter.nextScreen(after: event)).to(beNil())
     }
@@ -68,7 +68,7 @@ private struct <<Module>>PresenterParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
       let screen = parts.presenter.nextScreen(after: event)
 <<if navigation == "swiftui">>
@@ -94,14 +94,14 @@ private struct <<Module>>PresenterParts {
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
 
     it("nothing follows failure of <<action.id>>") { @MainActor in
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       let screen = parts.presenter.nextScreen(after: URLError(.timedOut), of: .<<action.id>>)
       expect(screen).to(beNil())
     }
 <<else>>
 
     it("<<next-on-failure|words>> screen follows failure of <<action.id>>") { @MainActor in
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       let error = URLError(.timedOut)
       let screen = parts.presenter.nextScreen(after: error, of: .<<action.id>>)
 <<if navigation == "swiftui">>
@@ -113,7 +113,7 @@ private struct <<Module>>PresenterParts {
     }
 
     it("nothing follows cancellation of <<action.id>>") { @MainActor in
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       let screen = parts.presenter.nextScreen(after: CancellationError(), of: .<<action.id>>)
       expect(screen).to(beNil())
     }
@@ -124,7 +124,7 @@ private struct <<Module>>PresenterParts {
 <<if not loop.first or not (actions contains "leadsOn")>>
 
     it("<<name>> screen is made by router") { @MainActor in
-      let parts = <<Module>>PresenterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
       let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = parts.presenter.make<<name>>Screen()
 <<if navigation == "swiftui">>
       expect(screen).to(equal(parts.router.make<<name>>ScreenResult))

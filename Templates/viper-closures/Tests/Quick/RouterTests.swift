@@ -19,7 +19,7 @@ private struct <<Module>>RouterParts {
       let events = parts.events
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
@@ -47,7 +47,7 @@ private struct <<Module>>RouterParts {
 <<end>>
       expect(events.dismissedReportCount).to(equal(1))
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
       expect(<<if navigation == "swiftui">>screen.viewModel<<else>>view<<end>>.presenter.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
@@ -66,7 +66,7 @@ private struct <<Module>>RouterParts {
 <<end>>
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>
@@ -223,7 +223,7 @@ private struct <<Module>>RouterParts {
       do {
         let screen = <<Module>>Router.make(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
           dependencies: <<Module>>Dependencies(
             service: parts.service<<if next or next-on-failure>>,<<end>>

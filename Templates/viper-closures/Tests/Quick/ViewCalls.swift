@@ -3,7 +3,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if action.missing and action.result>>
       parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -45,7 +45,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let error = URLError(.timedOut)
       parts.service.<<action.id>>Result = .failure(error)
       parts.view.<<action.name>>(
@@ -85,7 +85,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.service.<<action.id>>Result = .success(false)
       parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -129,7 +129,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
       parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -155,7 +155,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -181,7 +181,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if action.missing and action.result>>
       parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>

@@ -2,7 +2,7 @@
 
     #if canImport(UIKit)
       it("screen bears identifier and title") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -13,7 +13,7 @@
       }
 
       it("removal is reported") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -25,7 +25,7 @@
       }
 
       it("move to another container is no dismissal") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -39,7 +39,7 @@
       }
 
       it("disappearance in window is no dismissal") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -54,7 +54,7 @@
       }
 
       it("dismissal is reported once") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -68,7 +68,7 @@
 <<if ui == "swiftui" and (next or next-on-failure)>>
 
       it("next screen is pushed") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         let controller = <<Module>>ViewController(viewModel: parts.view)
         let stack = UINavigationController(rootViewController: controller)
         let next = UIViewController()
@@ -81,7 +81,7 @@
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
 
       it("view starts <<action.id>>") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.loadViewIfNeeded()
         expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
       }
@@ -89,7 +89,7 @@
 <<if screen == "form" and action.hasControls>>
 
       it("<<action.id>> button sends what controls hold") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -111,16 +111,18 @@
 <<end>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-        expect(parts.service.<<action.calls>>).to(equal(1))
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+        expect(parts.service.<<whole.calls>>).to(equal(1))
 <<end>>
-<<for parameter in action.parameters>>
-<<if parameter.isComparable>>
+<<for parameter in whole.parameters>>
+<<if parameter.isComparable and not parameter.isMissing>>
         expect(parts.service.<<parameter.recorded>>).to(
           equal(<<parameter.sample>>)
         )
 <<elseif loop.first>>
-        expect(parts.service.<<action.calls>>.count).to(equal(1))
+        expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
 <<end>>
 <<end>>
       }
@@ -128,7 +130,7 @@
 <<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
 
       it("<<action.id>> is sent by return key") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
         parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -140,14 +142,16 @@
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType).to(equal(.go))
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
         await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-        expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<for whole in action.whole>>
+        expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
       }
 <<end>>
 <<end>>
 <<if action.parameters>>
 
       it("<<action.id>> fields say what they are for") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         let form = parts.view.form
         let action = <<Module>>Texts.<<action.id>>Button
 <<for parameter in action.parameters>>
@@ -165,7 +169,7 @@
 <<if parameter.control == "secure">>
 
       it("<<action.id>> <<parameter.name>> is emptied after success") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
         field.text = <<parameter.sample>>
         parts.view.show(.loading, of: .<<action.id>>)
@@ -184,7 +188,7 @@
 <<if parameter.control == "number">>
 
       it("<<action.id>> <<parameter.name>> is read strictly") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
         parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -202,7 +206,7 @@
 <<if parameter.control == "number">>
 
       it("<<action.id>> <<parameter.name>> is read in Arabic digits") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -213,7 +217,13 @@
 <<end>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-        expect(parts.service.<<parameter.recorded>>).to(equal(<<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>))
+<<for whole in action.whole>>
+<<for sent in whole.parameters>>
+<<if sent.name == parameter.name>>
+        expect(parts.service.<<sent.recorded>>).to(equal(<<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>))
+<<end>>
+<<end>>
+<<end>>
       }
 <<end>>
 <<end>>
@@ -221,7 +231,7 @@
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
       it("<<action.id>> <<parameter.name>> is not sent when switched off") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
         parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -231,21 +241,29 @@
 <<end>>
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-        expect(parts.service.<<action.calls>>.count).to(equal(1))
-        expect(parts.service.<<parameter.recorded>>).to(beNil())
+<<for whole in action.whole>>
+        expect(parts.service.<<whole.calls>>.count).to(equal(1))
+<<end>>
+<<for whole in action.whole>>
+<<for sent in whole.parameters>>
+<<if sent.name == parameter.name>>
+        expect(parts.service.<<sent.recorded>>).to(beNil())
+<<end>>
+<<end>>
+<<end>>
       }
 <<end>>
 <<end>>
 <<if action.required>>
 
       it("<<action.id>> button needs values") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
       }
 <<end>>
 
       it("<<action.id>> button is disabled while it runs") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.show(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
 <<if not action.required>>
@@ -256,7 +274,7 @@
 <<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
       it("<<action.id>> button is disabled after success until values change") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -299,14 +317,14 @@
 <<end>>
 
       it("<<action.id>> failure is shown in form") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.show(.failed(message: "message"), of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 
       it("<<action.id>> failure is announced once") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         var announced: [String] = []
         parts.view.form.announce = { announced.append($0) }
         parts.view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -316,7 +334,7 @@
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
 
       it("<<action.id>> result is shown in form") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.<<action.name>>()
         await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
         expect(parts.view.form.<<action.id>>Content.text).to(equal(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>))
@@ -329,7 +347,7 @@
 <<if not loop.first or not (actions contains "leadsOn")>>
 
       it("<<name>> button asks for screen") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
         expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))
       }
@@ -342,20 +360,20 @@
 
     #if canImport(AppKit)
       it("screen bears identifier and title") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
 
       it("disappearance is reported") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.viewDidDisappear()
         await Task.yield()
         expect(parts.router.dismissedReportCount).to(equal(1))
       }
 
       it("disappearance in window is no dismissal") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         let window = NSWindow(contentViewController: parts.view)
         window.orderFront(nil)
         parts.view.viewDidDisappear()
@@ -365,7 +383,7 @@
       }
 
       it("dismissal is reported once") { @MainActor in
-        let parts = <<Module>>ViewParts()
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.viewDidDisappear()
         parts.view.viewDidDisappear()
         await Task.yield()

@@ -3,7 +3,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if action.missing and action.result>>
       parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -39,7 +39,7 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -75,14 +75,14 @@
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>Interactor(service: parts.service)
         let presenter = <<Module>>Presenter(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
           interactor: interactor,
           router: parts.router

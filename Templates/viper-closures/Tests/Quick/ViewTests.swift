@@ -23,11 +23,11 @@ private struct <<Module>>ViewParts {
   let router = <<Module>>RouterMock()
   let service = <<Module>>ServiceMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -55,7 +55,7 @@ private struct <<Module>>ViewParts {
 <<if not loop.first or not (actions contains "leadsOn")>>
 
     it("<<name>> screen is shown") { @MainActor in
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "uikit">>
       #if canImport(UIKit)
         let stack = UINavigationController(rootViewController: parts.view)
@@ -86,10 +86,24 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+    it("finds changes of states") { @MainActor in
+      let earlier = ["a": <<Module>>State.loading, "b": .loading]
+      let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+      expect(states.messages(since: earlier)).to(equal(["message"]))
+      expect(states.messages(since: states)).to(equal([]))
+<<end>>
+      expect(states.hasSucceeded("a", since: earlier)).to(beTrue())
+      expect(states.hasSucceeded("b", since: earlier)).to(beFalse())
+      expect(states.hasSucceeded("a", since: states)).to(beFalse())
+    }
+<<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
     it("end of next screen is told") { @MainActor in
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       var endCount = 0
       parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
       expect(endCount).to(equal(0))

@@ -4,6 +4,15 @@ import Testing
 @testable import <<Target>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>RouterTests {
   let events = <<Module>>RouterMock()
   let service = <<Module>>ServiceMock()
@@ -12,7 +21,7 @@ struct <<Module>>RouterTests {
     let events = events
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
         service: service<<if next or next-on-failure>>,<<end>>
@@ -40,7 +49,7 @@ struct <<Module>>RouterTests {
 <<end>>
     #expect(events.dismissedReportCount == 1)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     #expect(<<if navigation == "swiftui">>screen.viewModel<<else>>view<<end>>.presenter.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
@@ -67,7 +76,7 @@ struct <<Module>>RouterTests {
 <<end>>
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
         service: service<<if next or next-on-failure>>,<<end>>
@@ -218,7 +227,7 @@ struct <<Module>>RouterTests {
     do {
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
           service: service<<if next or next-on-failure>>,<<end>>

@@ -103,14 +103,16 @@
 <<end>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      #expect(service.<<action.calls>> == 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      #expect(service.<<whole.calls>> == 1)
 <<end>>
-<<for parameter in action.parameters>>
-<<if parameter.isComparable>>
+<<for parameter in whole.parameters>>
+<<if parameter.isComparable and not parameter.isMissing>>
       #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
 <<elseif loop.first>>
-      #expect(service.<<action.calls>>.count == 1)
+      #expect(service.<<whole.calls>>.count == 1)
+<<end>>
 <<end>>
 <<end>>
     }
@@ -129,7 +131,9 @@
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType == .go)
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
       await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-      #expect(service.<<action.calls>>.count == 1)
+<<for whole in action.whole>>
+      #expect(service.<<whole.calls>>.count == 1)
+<<end>>
     }
 <<end>>
 <<end>>
@@ -198,7 +202,13 @@
 <<end>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-      #expect(service.<<parameter.recorded>> == <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
+<<for whole in action.whole>>
+<<for sent in whole.parameters>>
+<<if sent.name == parameter.name>>
+      #expect(service.<<sent.recorded>> == <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -215,8 +225,16 @@
 <<end>>
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-      #expect(service.<<action.calls>>.count == 1)
-      #expect(service.<<parameter.recorded>> == nil)
+<<for whole in action.whole>>
+      #expect(service.<<whole.calls>>.count == 1)
+<<end>>
+<<for whole in action.whole>>
+<<for sent in whole.parameters>>
+<<if sent.name == parameter.name>>
+      #expect(service.<<sent.recorded>> == nil)
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>

@@ -90,7 +90,7 @@
   )
   func releasedViewCancels<<action.id|upperCamel>>() async throws {
 <<else>>
-  @Test func releasedViewCancels<<action.id|upperCamel>>() async {
+  @Test func releasedViewCancels<<action.id|upperCamel>>() async <<if input contains "isMissing">>throws <<end>>{
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -106,7 +106,7 @@
       let interactor = <<Module>>Interactor(service: service)
       let presenter = <<Module>>Presenter(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         interactor: interactor,
         router: router

@@ -15,17 +15,26 @@ import Testing
 <<end>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>ViewTests {
   let view: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>
   let interactor: <<Module>>Interactor
   let router = <<Module>>RouterMock()
   let service = <<Module>>ServiceMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -78,6 +87,20 @@ struct <<Module>>ViewTests {
     #expect(router.make<<name>>ScreenCallCount == 1)
   }
 <<end>>
+<<end>>
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+  @Test func changesOfStatesAreFound() {
+    let earlier = ["a": <<Module>>State.loading, "b": .loading]
+    let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+    #expect(states.messages(since: earlier) == ["message"])
+    #expect(states.messages(since: states) == [])
+<<end>>
+    #expect(states.hasSucceeded("a", since: earlier))
+    #expect(!states.hasSucceeded("b", since: earlier))
+    #expect(!states.hasSucceeded("a", since: states))
+  }
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 

@@ -7,7 +7,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
 <<if action.missing and action.result>>
     parts.interactor.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -59,7 +59,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))
     var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
     var errors: [any Error] = []
@@ -92,7 +92,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     parts.interactor.<<action.id>>Result = .success(false)
     var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
     var errors: [any Error] = []
@@ -121,7 +121,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
 <<if action.missing and action.result>>
     parts.interactor.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -168,7 +168,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))
     let error = await <<Module>>PresenterErrors.error(of: URLError.self) {
       <<if action.result or not action.isCall>>_ = <<end>>try await parts.presenter.<<action.name>>(
@@ -198,7 +198,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     parts.interactor.<<action.id>>Result = .success(false)
     let error = await <<Module>>PresenterErrors.error(of: <<Module>>Refusal.self) {
       <<if action.result or not action.isCall>>_ = <<end>>try await parts.presenter.<<action.name>>(
@@ -223,7 +223,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
 <<if action.missing and action.result>>
     parts.interactor.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>

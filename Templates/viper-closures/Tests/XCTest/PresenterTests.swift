@@ -10,10 +10,10 @@ private struct <<Module>>PresenterParts {
   let interactor = <<Module>>InteractorMock()
   let router = <<Module>>RouterMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -25,7 +25,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func testDismissalIsReported() async throws {
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.router.dismissedReportCount, 1)
 <<if style == "closures" and actions>>
@@ -53,7 +53,7 @@ private struct <<Module>>PresenterParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
     XCTAssertNil(parts.presenter.nextScreen(after: event))
   }
@@ -73,7 +73,7 @@ private struct <<Module>>PresenterParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
     let screen = parts.presenter.nextScreen(after: event)
 <<if navigation == "swiftui">>
@@ -100,7 +100,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func testNothingFollowsFailureOf<<action.id|upperCamel>>() async throws {
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let screen = parts.presenter.nextScreen(after: URLError(.timedOut), of: .<<action.id>>)
     XCTAssertNil(screen)
   }
@@ -108,7 +108,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func test<<next-on-failure|upperCamel>>ScreenFollowsFailureOf<<action.id|upperCamel>>() async throws {
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let error = URLError(.timedOut)
     let screen = parts.presenter.nextScreen(after: error, of: .<<action.id>>)
 <<if navigation == "swiftui">>
@@ -121,7 +121,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func testNothingFollowsCancellationOf<<action.id|upperCamel>>() async throws {
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let screen = parts.presenter.nextScreen(after: CancellationError(), of: .<<action.id>>)
     XCTAssertNil(screen)
   }
@@ -133,7 +133,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func test<<name|lowerCamel>>ScreenIsMadeByRouter() async throws {
-    let parts = <<Module>>PresenterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = parts.presenter.make<<name>>Screen()
 <<if navigation == "swiftui">>
     XCTAssertEqual(screen, parts.router.make<<name>>ScreenResult)

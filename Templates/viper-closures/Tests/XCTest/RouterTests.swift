@@ -18,7 +18,7 @@ private struct <<Module>>RouterParts {
     let events = parts.events
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
         service: parts.service<<if next or next-on-failure>>,<<end>>
@@ -46,7 +46,7 @@ private struct <<Module>>RouterParts {
 <<end>>
     XCTAssertEqual(events.dismissedReportCount, 1)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     XCTAssertEqual(<<if navigation == "swiftui">>screen.viewModel<<else>>view<<end>>.presenter.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
@@ -68,7 +68,7 @@ private struct <<Module>>RouterParts {
 <<end>>
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
         service: parts.service<<if next or next-on-failure>>,<<end>>
@@ -227,7 +227,7 @@ private struct <<Module>>RouterParts {
     do {
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
           service: parts.service<<if next or next-on-failure>>,<<end>>

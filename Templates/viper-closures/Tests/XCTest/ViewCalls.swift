@@ -6,7 +6,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if action.missing and action.result>>
     parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -49,7 +49,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     let error = URLError(.timedOut)
     parts.service.<<action.id>>Result = .failure(error)
     parts.view.<<action.name>>(
@@ -92,7 +92,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     parts.service.<<action.id>>Result = .success(false)
     parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -139,7 +139,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
     parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -168,7 +168,7 @@
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -197,7 +197,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if action.missing and action.result>>
     parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>

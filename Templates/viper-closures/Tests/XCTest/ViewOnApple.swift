@@ -3,7 +3,7 @@
   #if canImport(UIKit)
     @MainActor
     func testScreenBearsIdentifierAndTitle() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -15,7 +15,7 @@
 
     @MainActor
     func testRemovalIsReported() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -28,7 +28,7 @@
 
     @MainActor
     func testMoveToAnotherContainerIsNoDismissal() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -43,7 +43,7 @@
 
     @MainActor
     func testDisappearanceInWindowIsNoDismissal() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -59,7 +59,7 @@
 
     @MainActor
     func testDismissalIsReportedOnce() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(viewModel: parts.view)
 <<else>>
@@ -74,7 +74,7 @@
 
     @MainActor
     func testNextScreenIsPushed() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let controller = <<Module>>ViewController(viewModel: parts.view)
       let stack = UINavigationController(rootViewController: controller)
       let next = UIViewController()
@@ -88,7 +88,7 @@
 
     @MainActor
     func testViewStarts<<action.id|upperCamel>>() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.loadViewIfNeeded()
       XCTAssertEqual(parts.view.states[.<<action.id>>], .loading)
     }
@@ -97,7 +97,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -119,14 +119,16 @@
 <<end>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<for whole in action.whole>>
+<<if not whole.parameters>>
+      XCTAssertEqual(parts.service.<<whole.calls>>, 1)
 <<end>>
-<<for parameter in action.parameters>>
-<<if parameter.isComparable>>
+<<for parameter in whole.parameters>>
+<<if parameter.isComparable and not parameter.isMissing>>
       XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
 <<elseif loop.first>>
-      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+      XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
 <<end>>
 <<end>>
     }
@@ -135,7 +137,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>IsSentByReturnKey() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
       parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -147,7 +149,9 @@
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.returnKeyType, .go)
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingDidEndOnExit)
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<for whole in action.whole>>
+      XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
     }
 <<end>>
 <<end>>
@@ -155,7 +159,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>FieldsSayWhatTheyAreFor() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let form = parts.view.form
       let action = <<Module>>Texts.<<action.id>>Button
 <<for parameter in action.parameters>>
@@ -174,7 +178,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsEmptiedAfterSuccess() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
       field.text = <<parameter.sample>>
       parts.view.show(.loading, of: .<<action.id>>)
@@ -194,7 +198,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsReadStrictly() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
       parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -213,7 +217,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsReadInArabicDigits() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -224,7 +228,13 @@
 <<end>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-      XCTAssertEqual(parts.service.<<parameter.recorded>>, <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
+<<for whole in action.whole>>
+<<for sent in whole.parameters>>
+<<if sent.name == parameter.name>>
+      XCTAssertEqual(parts.service.<<sent.recorded>>, <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -233,7 +243,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsNotSentWhenSwitchedOff() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
       parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -243,8 +253,16 @@
 <<end>>
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
-      XCTAssertNil(parts.service.<<parameter.recorded>>)
+<<for whole in action.whole>>
+      XCTAssertEqual(parts.service.<<whole.calls>>.count, 1)
+<<end>>
+<<for whole in action.whole>>
+<<for sent in whole.parameters>>
+<<if sent.name == parameter.name>>
+      XCTAssertNil(parts.service.<<sent.recorded>>)
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -252,14 +270,14 @@
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.show(.loading, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
 <<if not action.required>>
@@ -271,7 +289,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -315,7 +333,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>FailureIsShownInForm() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.show(.failed(message: "message"), of: .<<action.id>>)
       XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
@@ -323,7 +341,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>FailureIsAnnouncedOnce() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
       parts.view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -334,7 +352,7 @@
 
     @MainActor
     func test<<action.id|upperCamel>>ResultIsShownInForm() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.<<action.name>>()
       await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
       XCTAssertEqual(parts.view.form.<<action.id>>Content.text, <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>)
@@ -348,7 +366,7 @@
 
     @MainActor
     func test<<name|lowerCamel>>ButtonAsksForScreen() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
       XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)
     }
@@ -362,14 +380,14 @@
   #if canImport(AppKit)
     @MainActor
     func testScreenBearsIdentifierAndTitle() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
 
     @MainActor
     func testDisappearanceIsReported() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.viewDidDisappear()
       await Task.yield()
       XCTAssertEqual(parts.router.dismissedReportCount, 1)
@@ -377,7 +395,7 @@
 
     @MainActor
     func testDisappearanceInWindowIsNoDismissal() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let window = NSWindow(contentViewController: parts.view)
       window.orderFront(nil)
       parts.view.viewDidDisappear()
@@ -388,7 +406,7 @@
 
     @MainActor
     func testDismissalIsReportedOnce() async throws {
-      let parts = <<Module>>ViewParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.viewDidDisappear()
       parts.view.viewDidDisappear()
       await Task.yield()

@@ -22,11 +22,11 @@ private struct <<Module>>ViewParts {
   let router = <<Module>>RouterMock()
   let service = <<Module>>ServiceMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       interactor: interactor,
       router: router
@@ -55,7 +55,7 @@ private struct <<Module>>ViewParts {
 
   @MainActor
   func test<<name|lowerCamel>>ScreenIsShown() async throws {
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "uikit">>
     #if canImport(UIKit)
       let stack = UINavigationController(rootViewController: parts.view)
@@ -86,11 +86,26 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
+<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+
+  @MainActor
+  func testChangesOfStatesAreFound() async throws {
+    let earlier = ["a": <<Module>>State.loading, "b": .loading]
+    let states = ["a": <<Module>>State.succeeded, "b": .failed(message: "message")]
+<<if HasObservation>>
+    XCTAssertEqual(states.messages(since: earlier), ["message"])
+    XCTAssertEqual(states.messages(since: states), [])
+<<end>>
+    XCTAssertTrue(states.hasSucceeded("a", since: earlier))
+    XCTAssertFalse(states.hasSucceeded("b", since: earlier))
+    XCTAssertFalse(states.hasSucceeded("a", since: states))
+  }
+<<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
   @MainActor
   func testEndOfNextScreenIsTold() async throws {
-    let parts = <<Module>>ViewParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     var endCount = 0
     parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
     XCTAssertEqual(endCount, 0)

@@ -11,10 +11,10 @@ private struct <<Module>>ErrorCodesParts {
   let output = <<Module>>MockInteractorOutput()
   let fetcher = <<Module>>MockDataFetcher()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       fetcher: fetcher
     )
@@ -39,7 +39,7 @@ private struct <<Module>>ErrorCodesParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = " \n"
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -78,7 +78,7 @@ private struct <<Module>>ErrorCodesParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>" "<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
@@ -101,7 +101,7 @@ private struct <<Module>>ErrorCodesParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = String(repeating: "x", count: 200)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -120,7 +120,7 @@ private struct <<Module>>ErrorCodesParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = ""
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -139,7 +139,7 @@ private struct <<Module>>ErrorCodesParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = String(repeating: "x", count: <<tested.minLength>> - 1)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -172,7 +172,7 @@ private struct <<Module>>ErrorCodesParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = "? " + <<tested.validSample>>
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -206,7 +206,7 @@ private struct <<Module>>ErrorCodesParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = <<tested.validSample>>
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -225,7 +225,7 @@ private struct <<Module>>ErrorCodesParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = String(repeating: "x", count: <<tested.maxLength>>)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -242,7 +242,7 @@ private struct <<Module>>ErrorCodesParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
       let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -278,7 +278,7 @@ private struct <<Module>>ErrorCodesParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
 <<if tested.maxLength>>
       let text = String(repeating: "x", count: <<tested.maxLength>>)
 <<elseif tested.format>>
@@ -309,7 +309,7 @@ private struct <<Module>>ErrorCodesParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ErrorCodesParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
 <<if tested.maxLength>>
       let text = " " + String(repeating: "x", count: <<tested.maxLength>> - 1)
 <<else>>

@@ -11,10 +11,10 @@ private struct <<Module>>InteractorParts {
   let output = <<Module>>MockInteractorOutput()
   let fetcher = <<Module>>MockDataFetcher()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       fetcher: fetcher
     )
@@ -27,7 +27,7 @@ private struct <<Module>>InteractorParts {
 <<if not actions>>
 
     it("output is not retained") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       let interactor = parts.interactor
       do {
         let output = <<Module>>MockInteractorOutput()
@@ -39,7 +39,7 @@ private struct <<Module>>InteractorParts {
 <<if datafetcher-to-interactor>>
 
     it("data fetcher answers interactor") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       expect(parts.fetcher.response).to(beIdenticalTo(parts.interactor))
     }
 <<end>>
@@ -50,7 +50,7 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -93,7 +93,7 @@ private struct <<Module>>InteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -119,7 +119,7 @@ private struct <<Module>>InteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -145,7 +145,7 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -178,7 +178,7 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -219,13 +219,13 @@ private struct <<Module>>InteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>Interactor(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
           fetcher: parts.fetcher
         )

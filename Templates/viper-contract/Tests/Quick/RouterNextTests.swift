@@ -2,7 +2,7 @@
 <<if not loop.first or navigation == "swiftui" or not actions>>
 
     it("show <<place>> shows it") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if navigation == "swiftui">>
       parts.root.presenter.router.show<<place>>()
       expect(parts.root.route).to(equal(.<<place|lowerCamel>>))
@@ -41,7 +41,7 @@
 <<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
 
     it("show <<place>> shows it") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
       parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
@@ -77,7 +77,7 @@
 <<for place in next-on-failure>>
 
     it("show <<place>> after an error shows it") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
       let error = URLError(.timedOut)
 <<if navigation == "swiftui">>
       parts.root.presenter.router.show<<place>>(after: error)

@@ -37,10 +37,10 @@ private struct <<Module>>RouterParts {
   )
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
@@ -87,21 +87,21 @@ private struct <<Module>>RouterParts {
   override class func spec() {
 
     it("create connects parts") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
       let presenter = try require(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter as? <<Module>>Presenter).toNot(beNil())
       let interactor = try require(presenter.interactor as? <<Module>>Interactor).toNot(beNil())
       expect(presenter.view).to(beIdenticalTo(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>))
       expect(presenter.router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>).to(beIdenticalTo(parts.root))
       expect(interactor.output).to(beIdenticalTo(presenter))
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
       expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
     }
 
     it("show alert shows message") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
       let error = URLError(.timedOut)
       parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.showAlert(for: error)
 <<if ui == "uikit">>
@@ -134,7 +134,7 @@ private struct <<Module>>RouterParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
       parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -176,7 +176,7 @@ private struct <<Module>>RouterParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -225,26 +225,26 @@ private struct <<Module>>RouterParts {
 
 <<if navigation != "swiftui" and actions>>
     it("dismissal is reported to owner") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
       parts.root<<if ui == "swiftui">>.viewModel<<end>>.presenter.wasDismissed()
       expect(parts.end.didDismissCallCount).to(equal(1))
     }
 
 <<end>>
     it("root keeps parts and releases them") { @MainActor in
-      let parts = <<Module>>RouterParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
       weak var presenter: (any <<Module>>Presentation)?
       weak var interactor: (any <<Module>>Interaction)?
       weak var router: (any <<Module>>Routable)?
       weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
 <<if ui == "uikit" or ui == "appkit">>
-      @MainActor func createAndRelease() {
+      @MainActor func createAndRelease() <<if input contains "isMissing">>throws <<end>>{
 <<else>>
       do {
 <<end>>
         let root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-          <<value.name>>: <<value.sample>>,
+          <<value.name>>: <<value.testSample>>,
 <<end>>
           dependencies: <<Module>>Dependencies(
 <<for action in actions>>
@@ -301,9 +301,9 @@ private struct <<Module>>RouterParts {
       }
 <<if ui == "uikit" or ui == "appkit">>
       #if canImport(ObjectiveC)
-        autoreleasepool { createAndRelease() }
+        <<if input contains "isMissing">>try <<end>>autoreleasepool { <<if input contains "isMissing">>try <<end>>createAndRelease() }
       #else
-        createAndRelease()
+        <<if input contains "isMissing">>try <<end>>createAndRelease()
       #endif
 <<end>>
       expect(released).to(beNil())

@@ -4,15 +4,24 @@ import Testing
 @testable import <<Target>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor
   let output = <<Module>>MockInteractorOutput()
   let fetcher = <<Module>>MockDataFetcher()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       fetcher: fetcher
     )
@@ -250,7 +259,7 @@ struct <<Module>>InteractorTests {
   )
   func releasedInteractorCancels<<action.id|upperCamel>>() async throws {
 <<else>>
-  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
+  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async <<if input contains "isMissing">>throws <<end>>{
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -265,7 +274,7 @@ struct <<Module>>InteractorTests {
     do {
       let interactor = <<Module>>Interactor(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         fetcher: fetcher
       )

@@ -21,6 +21,15 @@ import Testing
 <<end>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>RouterTests {
   let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let fetcher = <<Module>>MockDataFetcher()
@@ -35,10 +44,10 @@ struct <<Module>>RouterTests {
   )
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
@@ -87,7 +96,7 @@ struct <<Module>>RouterTests {
     #expect(presenter.router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>> === root)
     #expect(interactor.output === presenter)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     #expect(interactor.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
@@ -238,19 +247,19 @@ struct <<Module>>RouterTests {
   }
 
 <<end>>
-  @Test func rootKeepsPartsAndReleasesThem() {
+  @Test func rootKeepsPartsAndReleasesThem() <<if input contains "isMissing">>throws <<end>>{
     weak var presenter: (any <<Module>>Presentation)?
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
 <<if ui == "uikit" or ui == "appkit">>
-    @MainActor func createAndRelease() {
+    @MainActor func createAndRelease() <<if input contains "isMissing">>throws <<end>>{
 <<else>>
     do {
 <<end>>
       let root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
 <<for action in actions>>
@@ -307,9 +316,9 @@ struct <<Module>>RouterTests {
     }
 <<if ui == "uikit" or ui == "appkit">>
     #if canImport(ObjectiveC)
-      autoreleasepool { createAndRelease() }
+      <<if input contains "isMissing">>try <<end>>autoreleasepool { <<if input contains "isMissing">>try <<end>>createAndRelease() }
     #else
-      createAndRelease()
+      <<if input contains "isMissing">>try <<end>>createAndRelease()
     #endif
 <<end>>
     #expect(released == nil)

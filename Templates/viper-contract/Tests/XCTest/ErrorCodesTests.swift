@@ -10,10 +10,10 @@ private struct <<Module>>ErrorCodesParts {
   let output = <<Module>>MockInteractorOutput()
   let fetcher = <<Module>>MockDataFetcher()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       fetcher: fetcher
     )
@@ -40,7 +40,7 @@ private struct <<Module>>ErrorCodesParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = " \n"
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -82,7 +82,7 @@ private struct <<Module>>ErrorCodesParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>" "<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
@@ -108,7 +108,7 @@ private struct <<Module>>ErrorCodesParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = String(repeating: "x", count: 200)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -130,7 +130,7 @@ private struct <<Module>>ErrorCodesParts {
     }
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = ""
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -155,7 +155,7 @@ private struct <<Module>>ErrorCodesParts {
     }
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = String(repeating: "x", count: <<tested.minLength>> - 1)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -194,7 +194,7 @@ private struct <<Module>>ErrorCodesParts {
     }
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = "? " + <<tested.validSample>>
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -234,7 +234,7 @@ private struct <<Module>>ErrorCodesParts {
     }
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = <<tested.validSample>>
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -259,7 +259,7 @@ private struct <<Module>>ErrorCodesParts {
     }
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = String(repeating: "x", count: <<tested.maxLength>>)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -282,7 +282,7 @@ private struct <<Module>>ErrorCodesParts {
     }
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
     let text = String(repeating: "x", count: <<tested.maxLength>> + 1)
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -324,7 +324,7 @@ private struct <<Module>>ErrorCodesParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
 <<if tested.maxLength>>
     let text = String(repeating: "x", count: <<tested.maxLength>>)
 <<elseif tested.format>>
@@ -358,7 +358,7 @@ private struct <<Module>>ErrorCodesParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ErrorCodesParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ErrorCodesParts()
 <<if tested.maxLength>>
     let text = " " + String(repeating: "x", count: <<tested.maxLength>> - 1)
 <<else>>

@@ -10,10 +10,10 @@ private struct <<Module>>InteractorParts {
   let output = <<Module>>MockInteractorOutput()
   let fetcher = <<Module>>MockDataFetcher()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       fetcher: fetcher
     )
@@ -26,7 +26,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testOutputIsNotRetained() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     let interactor = parts.interactor
     do {
       let output = <<Module>>MockInteractorOutput()
@@ -39,7 +39,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testDataFetcherAnswersInteractor() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     XCTAssertIdentical(parts.fetcher.response, parts.interactor)
   }
 <<end>>
@@ -53,7 +53,7 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
     parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -99,7 +99,7 @@ private struct <<Module>>InteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -128,7 +128,7 @@ private struct <<Module>>InteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
     parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -157,7 +157,7 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
     parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -193,7 +193,7 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
     parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -237,13 +237,13 @@ private struct <<Module>>InteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>Interactor(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         fetcher: parts.fetcher
       )

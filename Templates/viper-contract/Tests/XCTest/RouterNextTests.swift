@@ -3,7 +3,7 @@
 
   @MainActor
   func testShow<<place>>ShowsIt() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if navigation == "swiftui">>
     parts.root.presenter.router.show<<place>>()
     XCTAssertEqual(parts.root.route, .<<place|lowerCamel>>)
@@ -43,7 +43,7 @@
 
   @MainActor
   func testShow<<place>>ShowsIt() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
     parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
@@ -80,7 +80,7 @@
 
   @MainActor
   func testShow<<place>>AfterErrorShowsIt() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
     let error = URLError(.timedOut)
 <<if navigation == "swiftui">>
     parts.root.presenter.router.show<<place>>(after: error)

@@ -36,10 +36,10 @@ private struct <<Module>>RouterParts {
   )
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-      <<value.name>>: <<value.sample>>,
+      <<value.name>>: <<value.testSample>>,
 <<end>>
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
@@ -86,14 +86,14 @@ private struct <<Module>>RouterParts {
 
   @MainActor
   func testCreateConnectsParts() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
     let presenter = try XCTUnwrap(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter as? <<Module>>Presenter)
     let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>Interactor)
     XCTAssertIdentical(presenter.view, parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>)
     XCTAssertIdentical(presenter.router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>, parts.root)
     XCTAssertIdentical(interactor.output, presenter)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
@@ -101,7 +101,7 @@ private struct <<Module>>RouterParts {
 
   @MainActor
   func testShowAlertShowsMessage() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
     let error = URLError(.timedOut)
     parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.showAlert(for: error)
 <<if ui == "uikit">>
@@ -137,7 +137,7 @@ private struct <<Module>>RouterParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
     parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -182,7 +182,7 @@ private struct <<Module>>RouterParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if action.missing and action.result>>
     parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -232,7 +232,7 @@ private struct <<Module>>RouterParts {
 <<if navigation != "swiftui" and actions>>
   @MainActor
   func testDismissalIsReportedToOwner() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
     parts.root<<if ui == "swiftui">>.viewModel<<end>>.presenter.wasDismissed()
     XCTAssertEqual(parts.end.didDismissCallCount, 1)
   }
@@ -240,19 +240,19 @@ private struct <<Module>>RouterParts {
 <<end>>
   @MainActor
   func testRootKeepsPartsAndReleasesThem() async throws {
-    let parts = <<Module>>RouterParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
     weak var presenter: (any <<Module>>Presentation)?
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
 <<if ui == "uikit" or ui == "appkit">>
-    @MainActor func createAndRelease() {
+    @MainActor func createAndRelease() <<if input contains "isMissing">>throws <<end>>{
 <<else>>
     do {
 <<end>>
       let root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-        <<value.name>>: <<value.sample>>,
+        <<value.name>>: <<value.testSample>>,
 <<end>>
         dependencies: <<Module>>Dependencies(
 <<for action in actions>>
@@ -309,9 +309,9 @@ private struct <<Module>>RouterParts {
     }
 <<if ui == "uikit" or ui == "appkit">>
     #if canImport(ObjectiveC)
-      autoreleasepool { createAndRelease() }
+      <<if input contains "isMissing">>try <<end>>autoreleasepool { <<if input contains "isMissing">>try <<end>>createAndRelease() }
     #else
-      createAndRelease()
+      <<if input contains "isMissing">>try <<end>>createAndRelease()
     #endif
 <<end>>
     XCTAssertNil(released)

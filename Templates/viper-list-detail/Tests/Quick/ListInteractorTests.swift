@@ -11,11 +11,11 @@ private struct <<Module>>ListInteractorParts {
   let output = <<Module>>ListOutputMock()
   let networkManager = <<Module>>ListNetworkManagingMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>ListInteractor(
       networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     interactor.output = output
@@ -26,7 +26,7 @@ private struct <<Module>>ListInteractorParts {
   override class func spec() {
 
     it("get data tells output what server sends") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.interactor.getData()
       await parts.interactor.tasks[.load]?.value
       expect(parts.networkManager.getItemsCallCount).to(equal(1))
@@ -36,7 +36,7 @@ private struct <<Module>>ListInteractorParts {
     }
 
     it("get data tells output of error") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.networkManager.getItemsResult = .failure(URLError(.timedOut))
       parts.interactor.getData()
       await parts.interactor.tasks[.load]?.value
@@ -46,7 +46,7 @@ private struct <<Module>>ListInteractorParts {
     }
 
     it("get data cancels earlier run") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.interactor.getData()
       let earlier = parts.interactor.tasks[.load]
       parts.interactor.getData()
@@ -60,7 +60,7 @@ private struct <<Module>>ListInteractorParts {
 <<if navigation != "swiftui">>
 
     it("cancel all cancels get data") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.interactor.getData()
       let cancelled = parts.interactor.tasks[.load]
       parts.interactor.cancelAll()
@@ -72,14 +72,14 @@ private struct <<Module>>ListInteractorParts {
 <<end>>
 
     it("released interactor cancels get data") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>ListInteractor(
           networkManager: parts.networkManager<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         interactor.output = parts.output
@@ -92,7 +92,7 @@ private struct <<Module>>ListInteractorParts {
     }
 
     it("output is not retained") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       let interactor = parts.interactor
       do {
         let output = <<Module>>ListOutputMock()
@@ -107,7 +107,7 @@ private struct <<Module>>ListInteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
 <<if action.missing and action.result>>
       parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -146,7 +146,7 @@ private struct <<Module>>ListInteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -167,7 +167,7 @@ private struct <<Module>>ListInteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
 <<if action.missing and action.result>>
       parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -199,7 +199,7 @@ private struct <<Module>>ListInteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
 <<if action.missing and action.result>>
       parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -238,14 +238,14 @@ private struct <<Module>>ListInteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>ListInteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>ListInteractor(
           networkManager: parts.networkManager<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         interactor.output = parts.output

@@ -29,7 +29,7 @@ private struct <<Module>>ListWireframeParts {
       let controller = <<Module>>ListWireframe.assemble(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
@@ -38,7 +38,7 @@ private struct <<Module>>ListWireframeParts {
       expect(presenter.wireframe is <<Module>>ListWireframe).to(beTrue())
       expect(interactor.output).to(beIdenticalTo(presenter))
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
       expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
@@ -50,7 +50,7 @@ private struct <<Module>>ListWireframeParts {
       let screen: AnyObject = <<Module>>ListWireframe.createListModule(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       let controller = try require(screen as? <<Module>>ListController).toNot(beNil())
@@ -69,7 +69,7 @@ private struct <<Module>>ListWireframeParts {
       let controller = <<Module>>ListWireframe.assemble(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
@@ -89,7 +89,7 @@ private struct <<Module>>ListWireframeParts {
         let assembled = <<Module>>ListWireframe.assemble(
           dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         screen = assembled.makeScreen()
@@ -115,7 +115,7 @@ private struct <<Module>>ListWireframeParts {
       let controller = <<Module>>ListWireframe.assemble(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
@@ -153,7 +153,7 @@ private struct <<Module>>ListWireframeParts {
       let controller = <<Module>>ListWireframe.assemble(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
@@ -239,7 +239,7 @@ private struct <<Module>>ListWireframeParts {
         let controller = <<Module>>ListWireframe.assemble(
           dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         presenter = controller.presenter as? <<Module>>ListPresenter

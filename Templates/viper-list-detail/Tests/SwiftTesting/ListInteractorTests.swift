@@ -4,16 +4,25 @@ import Testing
 @testable import <<Target>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>ListInteractorTests {
   let interactor: <<Module>>ListInteractor
   let output = <<Module>>ListOutputMock()
   let networkManager = <<Module>>ListNetworkManagingMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>ListInteractor(
       networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     interactor.output = output
@@ -61,14 +70,14 @@ struct <<Module>>ListInteractorTests {
   }
 <<end>>
 
-  @Test func releaseCancelsRun() async {
+  @Test func releaseCancelsRun() async <<if input contains "isMissing">>throws <<end>>{
     networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>ListInteractor(
         networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.output = output
@@ -259,7 +268,7 @@ struct <<Module>>ListInteractorTests {
   )
   func releasedInteractorCancels<<action.id|upperCamel>>() async throws {
 <<else>>
-  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
+  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async <<if input contains "isMissing">>throws <<end>>{
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -273,7 +282,7 @@ struct <<Module>>ListInteractorTests {
       let interactor = <<Module>>ListInteractor(
         networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.output = output

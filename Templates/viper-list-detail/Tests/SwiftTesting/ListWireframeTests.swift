@@ -4,6 +4,15 @@ import Testing
 @testable import <<Target>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>ListWireframeTests {
   let dependencies: <<Module>>Dependencies
   let networkManager = <<Module>>ListNetworkManagingMock()
@@ -22,7 +31,7 @@ struct <<Module>>ListWireframeTests {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
@@ -31,7 +40,7 @@ struct <<Module>>ListWireframeTests {
     #expect(presenter.wireframe is <<Module>>ListWireframe)
     #expect(interactor.output === presenter)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     #expect(interactor.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
@@ -42,7 +51,7 @@ struct <<Module>>ListWireframeTests {
     let screen: AnyObject = <<Module>>ListWireframe.createListModule(
       dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let controller = try #require(screen as? <<Module>>ListController)
@@ -60,7 +69,7 @@ struct <<Module>>ListWireframeTests {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
@@ -72,14 +81,14 @@ struct <<Module>>ListWireframeTests {
     #expect(controller.rows == <<Module>>Samples.all)
   }
 
-  @Test func screenOwnsController() {
+  @Test func screenOwnsController() <<if input contains "isMissing">>throws <<end>>{
     weak var controller: <<Module>>ListController?
     let screen: <<Module>>Screen
     do {
       let assembled = <<Module>>ListWireframe.assemble(
         dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       screen = assembled.makeScreen()
@@ -113,7 +122,7 @@ struct <<Module>>ListWireframeTests {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
@@ -159,7 +168,7 @@ struct <<Module>>ListWireframeTests {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
@@ -231,7 +240,7 @@ struct <<Module>>ListWireframeTests {
 <<end>>
   }
 
-  @Test func controllerOwnsPartsAndReleasesThem() {
+  @Test func controllerOwnsPartsAndReleasesThem() <<if input contains "isMissing">>throws <<end>>{
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
@@ -240,7 +249,7 @@ struct <<Module>>ListWireframeTests {
       let controller = <<Module>>ListWireframe.assemble(
         dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       presenter = controller.presenter as? <<Module>>ListPresenter

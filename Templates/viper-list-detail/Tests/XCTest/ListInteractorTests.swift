@@ -10,11 +10,11 @@ private struct <<Module>>ListInteractorParts {
   let output = <<Module>>ListOutputMock()
   let networkManager = <<Module>>ListNetworkManagingMock()
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>ListInteractor(
       networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     interactor.output = output
@@ -25,7 +25,7 @@ private struct <<Module>>ListInteractorParts {
 
   @MainActor
   func testItemsReachOutput() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.interactor.getData()
     await parts.interactor.tasks[.load]?.value
     XCTAssertEqual(parts.networkManager.getItemsCallCount, 1)
@@ -36,7 +36,7 @@ private struct <<Module>>ListInteractorParts {
 
   @MainActor
   func testErrorReachesOutput() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.networkManager.getItemsResult = .failure(URLError(.timedOut))
     parts.interactor.getData()
     await parts.interactor.tasks[.load]?.value
@@ -47,7 +47,7 @@ private struct <<Module>>ListInteractorParts {
 
   @MainActor
   func testGetDataCancelsEarlierRun() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.interactor.getData()
     let earlier = parts.interactor.tasks[.load]
     parts.interactor.getData()
@@ -62,7 +62,7 @@ private struct <<Module>>ListInteractorParts {
 
   @MainActor
   func testCancelAllCancelsGetData() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.interactor.getData()
     let cancelled = parts.interactor.tasks[.load]
     parts.interactor.cancelAll()
@@ -75,14 +75,14 @@ private struct <<Module>>ListInteractorParts {
 
   @MainActor
   func testReleaseCancelsRun() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>ListInteractor(
         networkManager: parts.networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.output = parts.output
@@ -96,7 +96,7 @@ private struct <<Module>>ListInteractorParts {
 
   @MainActor
   func testOutputIsNotRetained() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     let interactor = parts.interactor
     do {
       let output = <<Module>>ListOutputMock()
@@ -114,7 +114,7 @@ private struct <<Module>>ListInteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
 <<if action.missing and action.result>>
     parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -156,7 +156,7 @@ private struct <<Module>>ListInteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -180,7 +180,7 @@ private struct <<Module>>ListInteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
 <<if action.missing and action.result>>
     parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -215,7 +215,7 @@ private struct <<Module>>ListInteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
 <<if action.missing and action.result>>
     parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -257,14 +257,14 @@ private struct <<Module>>ListInteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>ListInteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
     parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>ListInteractor(
         networkManager: parts.networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.output = parts.output

@@ -28,7 +28,7 @@ private struct <<Module>>ListWireframeParts {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
@@ -37,7 +37,7 @@ private struct <<Module>>ListWireframeParts {
     XCTAssertTrue(presenter.wireframe is <<Module>>ListWireframe)
     XCTAssertIdentical(interactor.output, presenter)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
@@ -50,7 +50,7 @@ private struct <<Module>>ListWireframeParts {
     let screen: AnyObject = <<Module>>ListWireframe.createListModule(
       dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let controller = try XCTUnwrap(screen as? <<Module>>ListController)
@@ -70,7 +70,7 @@ private struct <<Module>>ListWireframeParts {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
@@ -91,7 +91,7 @@ private struct <<Module>>ListWireframeParts {
       let assembled = <<Module>>ListWireframe.assemble(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       screen = assembled.makeScreen()
@@ -120,7 +120,7 @@ private struct <<Module>>ListWireframeParts {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
@@ -161,7 +161,7 @@ private struct <<Module>>ListWireframeParts {
     let controller = <<Module>>ListWireframe.assemble(
       dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
@@ -250,7 +250,7 @@ private struct <<Module>>ListWireframeParts {
       let controller = <<Module>>ListWireframe.assemble(
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       presenter = controller.presenter as? <<Module>>ListPresenter

@@ -5,7 +5,7 @@
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let view = <<Module>>NavigationInterfaceMock()
       let wireframe = <<Module>>Wireframe(
 <<if presents>>

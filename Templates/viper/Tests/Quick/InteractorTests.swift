@@ -13,13 +13,13 @@ private struct <<Module>>InteractorParts {
   let service = <<Module>>ServiceMock()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     interactor.presenter = presenter
@@ -30,7 +30,7 @@ private struct <<Module>>InteractorParts {
   override class func spec() {
 
     it("presenter is not retained") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       let interactor = parts.interactor
       do {
         let presenter = <<Module>>InteractorToPresenterInterfaceMock()
@@ -41,7 +41,7 @@ private struct <<Module>>InteractorParts {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("load tells presenter what service sends") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.load()
       await parts.interactor.tasks[.load]?.value
       expect(parts.presenter.loadedCalls).to(equal([[<<Module>>Samples.first]]))
@@ -49,7 +49,7 @@ private struct <<Module>>InteractorParts {
     }
 
     it("load tells presenter of error") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.service.fetchResult = .failure(URLError(.timedOut))
       parts.interactor.load()
       await parts.interactor.tasks[.load]?.value
@@ -58,7 +58,7 @@ private struct <<Module>>InteractorParts {
     }
 
     it("load cancels earlier load") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.load()
       let earlier = parts.interactor.tasks[.load]
       parts.interactor.load()
@@ -71,7 +71,7 @@ private struct <<Module>>InteractorParts {
     }
 
     it("cancelled load is not answered and new one is") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.load()
       let cancelled = parts.interactor.tasks[.load]
       parts.interactor.cancelAll()
@@ -86,14 +86,14 @@ private struct <<Module>>InteractorParts {
     }
 
     it("released interactor cancels load") { @MainActor in
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>Interactor(
           service: parts.service<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         interactor.presenter = parts.presenter
@@ -112,7 +112,7 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -153,7 +153,7 @@ private struct <<Module>>InteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -178,7 +178,7 @@ private struct <<Module>>InteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -200,7 +200,7 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
       parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -240,14 +240,14 @@ private struct <<Module>>InteractorParts {
       _ = <<own>>
 <<end>>
 <<end>>
-      let parts = <<Module>>InteractorParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
       do {
         let interactor = <<Module>>Interactor(
           service: parts.service<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         interactor.presenter = parts.presenter

@@ -33,7 +33,7 @@ private struct <<Module>>WireframeParts {
   let dependencies: <<Module>>Dependencies
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
@@ -49,7 +49,7 @@ private struct <<Module>>WireframeParts {
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     wireframe.delegate = delegate
@@ -60,7 +60,7 @@ private struct <<Module>>WireframeParts {
   override class func spec() {
 
     it("init connects parts") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let interactor = try require(parts.wireframe.interactor as? <<Module>>Interactor).toNot(beNil())
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       let view = try require(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>).toNot(beNil())
@@ -70,14 +70,14 @@ private struct <<Module>>WireframeParts {
       expect(presenter.wireframe).to(beIdenticalTo(parts.wireframe))
       expect(view.presenter).to(beIdenticalTo(presenter))
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
       expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
     }
 
     it("delegate is that of presenter") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let wireframe = <<Module>>Wireframe(
 <<if presents>>
@@ -95,7 +95,7 @@ private struct <<Module>>WireframeParts {
     }
 
     it("present shows screen and then tells presenter") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let view = <<Module>>NavigationInterfaceMock()
       let wireframe = <<Module>>Wireframe(
@@ -121,7 +121,7 @@ private struct <<Module>>WireframeParts {
     }
 
     it("dismissal reaches delegate") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       parts.wireframe.wasDismissed()
       expect(parts.delegate.didDismissCalls.first).to(beIdenticalTo(parts.wireframe))
     }
@@ -135,7 +135,7 @@ private struct <<Module>>WireframeParts {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("present shows what service sends") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let interactor = try require(parts.wireframe.interactor as? <<Module>>Interactor).toNot(beNil())
       let view = try require(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>).toNot(beNil())
       _ = parts.wireframe.present { _ in }
@@ -156,7 +156,7 @@ private struct <<Module>>WireframeParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
 <<if action.missing and action.result>>
       parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -199,7 +199,7 @@ private struct <<Module>>WireframeParts {
 <<for child in presents>>
 
     it("present <<child>> keeps it until it is released") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       parts.wireframe.present<<child>>(delegate: presenter)
       let module = parts.wireframe.<<child|lowerCamel>>
@@ -211,7 +211,7 @@ private struct <<Module>>WireframeParts {
     }
 
     it("dismiss <<child>> closes it") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       let wireframe = <<Module>>Wireframe(
@@ -242,7 +242,7 @@ private struct <<Module>>WireframeParts {
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
 
     it("<<child>> is released when view has closed it") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       parts.wireframe.present<<child>>(delegate: presenter)
       parts.wireframe.dismiss<<child>>()
@@ -254,7 +254,7 @@ private struct <<Module>>WireframeParts {
 
     it("screen does not keep wireframe") { @MainActor in
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
 <<end>>
       weak var released: <<Module>>Wireframe?
       let screen: <<Module>>Screen
@@ -264,7 +264,7 @@ private struct <<Module>>WireframeParts {
           dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         screen = wireframe.view.screen
@@ -277,14 +277,14 @@ private struct <<Module>>WireframeParts {
 
     it("wireframe keeps parts and releases them") { @MainActor in
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
 <<end>>
       weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
       weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
       weak var view: (any <<Module>>NavigationInterface)?
       weak var released: <<Module>>Wireframe?
 <<if ui == "uikit" or ui == "appkit">>
-      @MainActor func createAndRelease() {
+      @MainActor func createAndRelease() <<if input contains "isMissing">>throws <<end>>{
 <<else>>
       do {
 <<end>>
@@ -293,7 +293,7 @@ private struct <<Module>>WireframeParts {
           dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+          <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
         )
         interactor = wireframe.interactor
@@ -317,9 +317,9 @@ private struct <<Module>>WireframeParts {
       }
 <<if ui == "uikit" or ui == "appkit">>
       #if canImport(ObjectiveC)
-        autoreleasepool { createAndRelease() }
+        <<if input contains "isMissing">>try <<end>>autoreleasepool { <<if input contains "isMissing">>try <<end>>createAndRelease() }
       #else
-        createAndRelease()
+        <<if input contains "isMissing">>try <<end>>createAndRelease()
       #endif
 <<end>>
       expect(released).to(beNil())
@@ -330,7 +330,7 @@ private struct <<Module>>WireframeParts {
 <<for child in presents>>
 
     it("<<child|lowerCamel>> is not presented twice") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = <<Module>>Presenter()
       let wireframe = <<Module>>Wireframe(
@@ -351,7 +351,7 @@ private struct <<Module>>WireframeParts {
     }
 
     it("end of <<child>> reaches view") { @MainActor in
-      let parts = <<Module>>WireframeParts()
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = <<Module>>Presenter()
       let wireframe = <<Module>>Wireframe(

@@ -4,6 +4,15 @@ import Testing
 @testable import <<Target>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
@@ -11,13 +20,13 @@ struct <<Module>>InteractorTests {
   let service = <<Module>>ServiceMock()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     interactor.presenter = presenter
@@ -74,14 +83,14 @@ struct <<Module>>InteractorTests {
     #expect(presenter.loadFailedCalls.isEmpty)
   }
 
-  @Test func releasedInteractorCancelsLoad() async {
+  @Test func releasedInteractorCancelsLoad() async <<if input contains "isMissing">>throws <<end>>{
     service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>Interactor(
         service: service<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.presenter = presenter
@@ -259,7 +268,7 @@ struct <<Module>>InteractorTests {
   )
   func releasedInteractorCancels<<action.id|upperCamel>>() async throws {
 <<else>>
-  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
+  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async <<if input contains "isMissing">>throws <<end>>{
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -275,7 +284,7 @@ struct <<Module>>InteractorTests {
       let interactor = <<Module>>Interactor(
         service: service<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.presenter = presenter

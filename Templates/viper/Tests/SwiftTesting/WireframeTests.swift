@@ -21,6 +21,15 @@ import Testing
 <<end>>
 
 @MainActor
+<<if input contains "isMissing">>
+@Suite(
+<<for own in OwnTypes>>
+<<if own.isMissingInput>>
+  .enabled("write <<Module>>Samples.<<own.name>>") { @MainActor in <<Module>>Samples.<<own.name>> != nil },
+<<end>>
+<<end>>
+)
+<<end>>
 struct <<Module>>WireframeTests {
   let wireframe: <<Module>>Wireframe
   let delegate = <<Module>>DelegateMock()
@@ -31,7 +40,7 @@ struct <<Module>>WireframeTests {
   let dependencies: <<Module>>Dependencies
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
@@ -47,7 +56,7 @@ struct <<Module>>WireframeTests {
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     wireframe.delegate = delegate
@@ -63,7 +72,7 @@ struct <<Module>>WireframeTests {
     #expect(presenter.wireframe === wireframe)
     #expect(view.presenter === presenter)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     #expect(interactor.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
@@ -246,7 +255,7 @@ struct <<Module>>WireframeTests {
 <<end>>
 <<if navigation == "swiftui">>
 
-  @Test func screenDoesNotKeepWireframe() {
+  @Test func screenDoesNotKeepWireframe() <<if input contains "isMissing">>throws <<end>>{
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
@@ -255,7 +264,7 @@ struct <<Module>>WireframeTests {
         dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       screen = wireframe.view.screen
@@ -266,13 +275,13 @@ struct <<Module>>WireframeTests {
   }
 <<end>>
 
-  @Test func wireframeKeepsPartsAndReleasesThem() {
+  @Test func wireframeKeepsPartsAndReleasesThem() <<if input contains "isMissing">>throws <<end>>{
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
 <<if ui == "uikit" or ui == "appkit">>
-    @MainActor func createAndRelease() {
+    @MainActor func createAndRelease() <<if input contains "isMissing">>throws <<end>>{
 <<else>>
     do {
 <<end>>
@@ -281,7 +290,7 @@ struct <<Module>>WireframeTests {
         dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor = wireframe.interactor
@@ -305,9 +314,9 @@ struct <<Module>>WireframeTests {
     }
 <<if ui == "uikit" or ui == "appkit">>
     #if canImport(ObjectiveC)
-      autoreleasepool { createAndRelease() }
+      <<if input contains "isMissing">>try <<end>>autoreleasepool { <<if input contains "isMissing">>try <<end>>createAndRelease() }
     #else
-      createAndRelease()
+      <<if input contains "isMissing">>try <<end>>createAndRelease()
     #endif
 <<end>>
     #expect(released == nil)

@@ -8,7 +8,7 @@
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>

@@ -12,13 +12,13 @@ private struct <<Module>>InteractorParts {
   let service = <<Module>>ServiceMock()
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
     interactor = <<Module>>Interactor(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
       service: service<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     interactor.presenter = presenter
@@ -29,7 +29,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testPresenterIsNotRetained() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     let interactor = parts.interactor
     do {
       let presenter = <<Module>>InteractorToPresenterInterfaceMock()
@@ -41,7 +41,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testRowsReachPresenter() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.load()
     await parts.interactor.tasks[.load]?.value
     XCTAssertEqual(parts.presenter.loadedCalls, [[<<Module>>Samples.first]])
@@ -50,7 +50,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testErrorOfRowsReachesPresenter() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.service.fetchResult = .failure(URLError(.timedOut))
     parts.interactor.load()
     await parts.interactor.tasks[.load]?.value
@@ -60,7 +60,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testLoadCancelsEarlierLoad() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.load()
     let earlier = parts.interactor.tasks[.load]
     parts.interactor.load()
@@ -74,7 +74,7 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testCancelledLoadIsNotAnsweredAndNewOneIs() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.load()
     let cancelled = parts.interactor.tasks[.load]
     parts.interactor.cancelAll()
@@ -90,14 +90,14 @@ private struct <<Module>>InteractorParts {
 
   @MainActor
   func testReleasedInteractorCancelsLoad() async throws {
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>Interactor(
         service: parts.service<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.presenter = parts.presenter
@@ -119,7 +119,7 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
     parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -166,7 +166,7 @@ private struct <<Module>>InteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -194,7 +194,7 @@ private struct <<Module>>InteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -219,7 +219,7 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.missing and action.result>>
     parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -262,14 +262,14 @@ private struct <<Module>>InteractorParts {
     _ = <<own>>
 <<end>>
 <<end>>
-    let parts = <<Module>>InteractorParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {
       let interactor = <<Module>>Interactor(
         service: parts.service<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor.presenter = parts.presenter

@@ -32,7 +32,7 @@ private struct <<Module>>WireframeParts {
   let dependencies: <<Module>>Dependencies
 <<end>>
 
-  init() {
+  init() <<if input contains "isMissing">>throws <<end>>{
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
     dependencies = <<Module>>Dependencies(
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
@@ -48,7 +48,7 @@ private struct <<Module>>WireframeParts {
       dependencies: dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
     )
     wireframe.delegate = delegate
@@ -59,7 +59,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testInitConnectsParts() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let interactor = try XCTUnwrap(parts.wireframe.interactor as? <<Module>>Interactor)
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
@@ -69,7 +69,7 @@ private struct <<Module>>WireframeParts {
     XCTAssertIdentical(presenter.wireframe, parts.wireframe)
     XCTAssertIdentical(view.presenter, presenter)
 <<for value in input>>
-<<if value.isComparable>>
+<<if value.isComparable and not value.isMissing>>
     XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
@@ -77,7 +77,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testDelegateIsThatOfPresenter() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let wireframe = <<Module>>Wireframe(
 <<if presents>>
@@ -96,7 +96,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testPresentShowsScreenAndThenTellsPresenter() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
@@ -123,7 +123,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testDismissalReachesDelegate() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     parts.wireframe.wasDismissed()
     XCTAssertIdentical(parts.delegate.didDismissCalls.first, parts.wireframe)
   }
@@ -139,7 +139,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testPresentShowsWhatServiceSends() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let interactor = try XCTUnwrap(parts.wireframe.interactor as? <<Module>>Interactor)
     let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
     _ = parts.wireframe.present { _ in }
@@ -163,7 +163,7 @@ private struct <<Module>>WireframeParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
 <<if action.missing and action.result>>
     parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
@@ -210,7 +210,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testPresent<<child>>KeepsItUntilItIsReleased() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     parts.wireframe.present<<child>>(delegate: presenter)
     let module = parts.wireframe.<<child|lowerCamel>>
@@ -223,7 +223,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testDismiss<<child>>ClosesIt() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
@@ -255,7 +255,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func test<<child>>IsReleasedWhenViewHasClosedIt() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     parts.wireframe.present<<child>>(delegate: presenter)
     parts.wireframe.dismiss<<child>>()
@@ -268,7 +268,7 @@ private struct <<Module>>WireframeParts {
   @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
 <<end>>
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
@@ -278,7 +278,7 @@ private struct <<Module>>WireframeParts {
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       screen = wireframe.view.screen
@@ -292,14 +292,14 @@ private struct <<Module>>WireframeParts {
   @MainActor
   func testWireframeKeepsPartsAndReleasesThem() async throws {
 <<if interactor-to-service or with contains "service" and (with contains "entity" or with contains "view-object") or (actions contains "isCall" or with contains "service" and actions contains "isBare") or presents>>
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
 <<end>>
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
 <<if ui == "uikit" or ui == "appkit">>
-    @MainActor func createAndRelease() {
+    @MainActor func createAndRelease() <<if input contains "isMissing">>throws <<end>>{
 <<else>>
     do {
 <<end>>
@@ -308,7 +308,7 @@ private struct <<Module>>WireframeParts {
         dependencies: parts.dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
-        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+        <<value.name>>: <<value.testSample>><<if not loop.last>>,<<end>>
 <<end>>
       )
       interactor = wireframe.interactor
@@ -332,9 +332,9 @@ private struct <<Module>>WireframeParts {
     }
 <<if ui == "uikit" or ui == "appkit">>
     #if canImport(ObjectiveC)
-      autoreleasepool { createAndRelease() }
+      <<if input contains "isMissing">>try <<end>>autoreleasepool { <<if input contains "isMissing">>try <<end>>createAndRelease() }
     #else
-      createAndRelease()
+      <<if input contains "isMissing">>try <<end>>createAndRelease()
     #endif
 <<end>>
     XCTAssertNil(released)
@@ -346,7 +346,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func test<<child|upperCamel>>IsNotPresentedTwice() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(
@@ -368,7 +368,7 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testEndOf<<child>>ReachesView() async throws {
-    let parts = <<Module>>WireframeParts()
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = <<Module>>Presenter()
     let wireframe = <<Module>>Wireframe(

@@ -1,0 +1,25 @@
+<<for deletion in load.rowDeletions>>
+<<if deletion.id == action.id and not load.parameters>>
+
+  @Test func <<action.id>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async {
+    worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+    let earlier = interactor.tasks[.<<load.id>>]
+<<if action.parameters>>
+    interactor.<<action.id>>(
+      <<Module>>.<<action.id|upperCamel>>.Request(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    interactor.<<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+<<end>>
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(earlier?.isCancelled == true)
+    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
+    interactor.cancelAll()
+  }
+<<end>>
+<<end>>
