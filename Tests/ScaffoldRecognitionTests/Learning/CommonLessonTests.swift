@@ -12,7 +12,7 @@ struct CommonLessonTests {
       lesson: try Lesson(from: chosen, sources: sources, id: "common"), sources: sources)
   }
 
-  private static let modules = """
+  static let modules = """
     // file: App/Login/LoginProtocols.swift
     protocol LoginView: AnyObject {
       func showTitle(_ title: String)
