@@ -61,8 +61,8 @@ extension FileComparison {
   mutating func cutConformances(of declaration: Declaration, except common: Set<String>) {
     guard Set(declaration.inheritance) != common else { return }
     guard let body = declaration.body, let name = declaration.headEnd(in: file) else { return }
-    let head = file.tokens.filter {
-      $0.range.lowerBound >= name && $0.range.upperBound < body.lowerBound
+    let head = file.tokens[file.token(atOrAfter: name)...].prefix {
+      $0.range.upperBound <= body.lowerBound - 1
     }
     guard let colon = head.first(where: { file.text[$0.range].elementsEqual(":".utf8) }) else {
       return

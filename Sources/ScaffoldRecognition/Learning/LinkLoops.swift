@@ -41,6 +41,7 @@ struct LinkLoops {
       let file = try sources.file(at: held.place.path)
       let mocks = first.module.mocks.filter { mock in
         mock.generator == nil && mock.replaces.contains(held.name)
+          && sources.has(mock.place.path)
           && others.allSatisfy { $0.conforms(mock.typeName, to: held.name) }
       }
       let doubles = try mocks.map { mock throws(AdditionError) in try sources.body(at: mock.place) }
@@ -50,7 +51,10 @@ struct LinkLoops {
       }
       options.append(
         LessonOption(
-          name: name, help: help, existing: common.compactMap { Self.signature(of: $0, in: file) }))
+          name: name, help: help,
+          existing: common.compactMap {
+            Self.signature(of: $0, in: file, without: first.module.name)
+          }))
       let access =
         MemberNeeds(of: [type], for: body.declaration.access).access.map { "\($0) " } ?? ""
       insert(["<<action.requirement>>"], over: name, at: body, isSpaced: false)
@@ -84,13 +88,16 @@ struct LinkLoops {
       TemplateInsertion(offset: start, text: before + text.joined(separator: end) + after))
   }
 
-  /// The signature of a function that an option can list as existing; `nil` for one that it does not accept anyway.
-  private static func signature(of function: Declaration, in file: SwiftFile) -> String? {
+  /// The signature of a function that an option can list as existing; `nil` for one that it does not accept anyway, and for
+  /// one with the module's name.
+  private static func signature(
+    of function: Declaration, in file: SwiftFile, without name: String
+  ) -> String? {
     guard function.resultType == nil, function.effects.isEmpty, function.genericClause == nil,
-      function.attributes.isEmpty, let name = function.nameRanges.first
+      function.attributes.isEmpty, let place = function.nameRanges.first
     else { return nil }
     let text = String(
-      decoding: file.text[name.lowerBound..<function.head.upperBound], as: UTF8.self)
-    return text.contains("\n") ? nil : text
+      decoding: file.text[place.lowerBound..<function.head.upperBound], as: UTF8.self)
+    return text.contains(where: \.isNewline) || text.contains(name) ? nil : text
   }
 }
