@@ -10,6 +10,9 @@ struct ProjectSources {
     texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
   }
 
+  /// Whether there is a source with a path.
+  func has(_ path: String) -> Bool { texts[path] != nil }
+
   mutating func file(at path: String) throws(AdditionError) -> SwiftFile {
     if let file = files[path] { return file }
     guard let text = texts[path] else {

@@ -8,6 +8,7 @@ struct DeclarationIndex {
   private var keys: Set<String> = []
   /// The lines of the bodies of functions, without blanks around them.
   private var bodies: [String: [String]] = [:]
+  private var functions: [String: Set<String>] = [:]
   /// The types that others inherit from or conform to: `LoginView: UIViewController`.
   private var conformances: Set<String> = []
 
@@ -16,6 +17,12 @@ struct DeclarationIndex {
   }
 
   func has(_ key: String) -> Bool { keys.contains(key) }
+
+  /// The functions of a type, by their keys.
+  func functions(of type: String) -> Set<String> { functions[type] ?? [] }
+
+  /// Whether there is a declaration of a kind at the top level.
+  func has(_ kind: String, named name: String) -> Bool { keys.contains(" \(kind) \(name)") }
 
   func body(of key: String) -> [String]? { bodies[key] }
 
@@ -28,6 +35,7 @@ struct DeclarationIndex {
     for index in declarations.indices {
       let key = Self.key(of: declarations[index], in: path, file)
       keys.insert(key)
+      if declarations[index].kind == .function { functions[path, default: []].insert(key) }
       switch declarations[index].kind {
       case .struct, .class, .enum, .actor, .protocol, .extension:
         let inner = Self.path(of: declarations[index], in: path)
@@ -50,6 +58,7 @@ struct DeclarationIndex {
     let details: [String]
     switch declaration.kind {
     case .struct, .class, .enum, .actor: return "\(path) type \(declaration.name)"
+    case .protocol: return "\(path) protocol \(declaration.name)"
     case .conditional, .statement, .macroExpansion:
       details = [String(decoding: file.text[declaration.code], as: UTF8.self)]
     case .function, .initializer, .subscript:

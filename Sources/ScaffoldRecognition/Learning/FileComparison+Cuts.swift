@@ -3,9 +3,10 @@ import ScaffoldSwift
 extension FileComparison {
   /// Cuts a declaration with its lines, and with a blank line before or after it.
   mutating func cut(_ declaration: Declaration) {
+    let name = declaration.selector.isEmpty ? declaration.name : declaration.selector
+    let isExtension = declaration.kind == .extension
     addRemark(
-      .onlyOne(declaration.selector.isEmpty ? declaration.name : declaration.selector),
-      at: declaration)
+      .onlyOne(isExtension ? "the extension of \(declaration.name)" : name), at: declaration)
     let text = file.text
     var (start, end) = (declaration.range.lowerBound, declaration.range.upperBound)
     let lineStart = text[..<start].lastIndex { !SwiftByte.isBlank($0) }.map { $0 + 1 } ?? 0
@@ -20,10 +21,20 @@ extension FileComparison {
     let isAfterBlank = startOfBlankLines(before: start) < start
     if isBlankLine(at: end), end < text.count, isAfterBlank || last == UInt8(ascii: "{") {
       end = self.end(ofLineAt: text[end...].firstIndex { !SwiftByte.isBlank($0) } ?? end)
-    } else if end == text.count || text[end...].first(where: { $0 > 0x20 }) == UInt8(ascii: "}") {
-      start = startOfBlankLines(before: start)
     }
     cuts.append(start..<end)
+  }
+
+  /// Where a cut begins: before blank lines, if a type or the file ends after it.
+  func startWithBlankLines(of cut: Range<Int>) -> Int {
+    let text = file.text
+    let isAtStart = cut.lowerBound == 0 || SwiftByte.isLineEnd(text[cut.lowerBound - 1])
+    let next = text[cut.upperBound...].first { $0 > 0x20 }
+    let isAtEnd = cut.upperBound == text.count || SwiftByte.isLineEnd(text[cut.upperBound - 1])
+    guard isAtStart, isAtEnd, next == nil || next == UInt8(ascii: "}") else {
+      return cut.lowerBound
+    }
+    return startOfBlankLines(before: cut.lowerBound)
   }
 
   /// Where the blank lines before the beginning of a line begin.
@@ -50,8 +61,8 @@ extension FileComparison {
   mutating func cutConformances(of declaration: Declaration, except common: Set<String>) {
     guard Set(declaration.inheritance) != common else { return }
     guard let body = declaration.body, let name = declaration.headEnd(in: file) else { return }
-    let head = file.tokens.filter {
-      $0.range.lowerBound >= name && $0.range.upperBound < body.lowerBound
+    let head = file.tokens[file.token(atOrAfter: name)...].prefix {
+      $0.range.upperBound <= body.lowerBound - 1
     }
     guard let colon = head.first(where: { file.text[$0.range].elementsEqual(":".utf8) }) else {
       return

@@ -13,7 +13,7 @@ struct FileComparison {
     places = PlaceFinder(path: path, text: file.text)
   }
 
-  /// The cuts in their order, without those within others.
+  /// The cuts in their order, without those within others, and without blank lines before the end of a type.
   var joinedCuts: [Range<Int>] {
     var result: [Range<Int>] = []
     for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !cut.isEmpty {
@@ -23,7 +23,7 @@ struct FileComparison {
       }
       result[result.count - 1] = last.lowerBound..<max(last.upperBound, cut.upperBound)
     }
-    return result
+    return result.map { startWithBlankLines(of: $0)..<$0.upperBound }
   }
 
   /// Cuts what is not common, and returns how many declarations are left without imports.
@@ -47,11 +47,15 @@ struct FileComparison {
     switch declaration.kind {
     case .struct, .class, .enum, .actor, .protocol, .extension:
       let inner = DeclarationIndex.path(of: declaration, in: path)
+      let count = remarks.count
       let kept = compare(declaration.members, in: inner)
       let common = declaration.inheritance.filter { other in
         others.allSatisfy { $0.conforms(inner, to: other) }
       }
-      if declaration.kind == .extension, kept == 0, common.isEmpty { return false }
+      if declaration.kind == .extension, kept == 0, common.isEmpty {
+        remarks.removeLast(remarks.count - count)
+        return false
+      }
       cutConformances(of: declaration, except: Set(common))
     default: compareBody(of: declaration, key)
     }
@@ -62,7 +66,8 @@ struct FileComparison {
     guard let body = declaration.body else { return }
     let lines = BodyLines(of: body, in: file.text)
     let bodies = others.map { $0.body(of: key) ?? [] }
-    guard bodies.contains(where: { $0 != lines.lines }) else { return }
+    let code = lines.lines.filter { !$0.isEmpty }
+    guard bodies.contains(where: { $0.filter { !$0.isEmpty } != code }) else { return }
     let isFunction = declaration.kind == .function || declaration.kind == .initializer
     let needsResult = declaration.resultType != nil || declaration.kind == .initializer
     if isFunction, let cut = lines.cuts(to: bodies, needsResult: needsResult) {

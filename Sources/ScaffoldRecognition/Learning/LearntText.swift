@@ -35,10 +35,21 @@ struct LearntText {
   /// The text of the template, without some parts of the file.
   ///
   /// - Parameter cuts: ranges that do not overlap, in their order. A placeholder is in one of them wholly or not at all.
-  func template(without cuts: [Range<Int>] = []) -> PlaceholderWriter {
+  /// - Parameter insertions: text that is added, in the order of the offsets. One in a cut is after it.
+  func template(
+    without cuts: [Range<Int>] = [], adding insertions: [TemplateInsertion] = []
+  ) -> PlaceholderWriter {
     var writer = PlaceholderWriter()
-    var (end, cut) = (0, 0)
+    var (end, cut, insertion) = (0, 0, 0)
     func write(upTo offset: Int) {
+      while insertion < insertions.count, insertions[insertion].offset < offset {
+        copy(upTo: insertions[insertion].offset)
+        writer.write(template: insertions[insertion].text)
+        insertion += 1
+      }
+      copy(upTo: offset)
+    }
+    func copy(upTo offset: Int) {
       while cut < cuts.count, cuts[cut].lowerBound < offset {
         if cuts[cut].lowerBound > end { writer.write(text[end..<cuts[cut].lowerBound]) }
         end = max(end, cuts[cut].upperBound)

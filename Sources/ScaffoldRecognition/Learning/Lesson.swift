@@ -19,6 +19,8 @@ package struct Lesson: Sendable, Equatable {
   package let files: [LessonFile]
   /// What the template writes: the sources, then the tests, each in the order of their paths.
   package let entries: [LessonEntry]
+  /// The lists of functions that differ from module to module; empty for one module.
+  package let options: [LessonOption]
   /// The decisions that do not follow from the name of a type alone, and the files that are left out.
   package let remarks: [LessonRemark]
 
@@ -38,7 +40,9 @@ package struct Lesson: Sendable, Equatable {
   /// Learns a template from several modules of the same kind: what all of them have.
   ///
   /// A declaration is found by its type and name, in whatever file and extension a module has it. A function whose bodies
-  /// differ gets their common lines, or the body of the first module if these are no body. The order, the files and the
+  /// differ gets their common lines, or the body of the first module if these are no body. Where the
+  /// functions of a link's protocol differ, an option such as `view-to-presenter` lists those of a new module: the
+  /// protocol, the type that conforms and the mocks have a loop. The order, the files and the
   /// style are those of the first module.
   package init(
     from modules: [RecognizedModule], sources: [SourceText], id: String,
@@ -49,6 +53,7 @@ package struct Lesson: Sendable, Equatable {
     try writer.write()
     (self.id, name) = (id, modules.first?.name ?? "")
     (files, entries, remarks) = (writer.files, writer.entries, writer.remarks)
+    options = writer.options
   }
 
   /// The text of the `template.json`.

@@ -7,10 +7,18 @@ struct LessonManifest {
       "    { \"source\": \(Self.quoted(entry.source)), \"path\": \(Self.quoted(entry.path)),"
         + " \"role\": \"\(entry.role.rawValue)\" }"
     }
+    let options = lesson.options.map { option in
+      let existing = option.existing.map(Self.quoted).joined(separator: ", ")
+      return "    { \"name\": \(Self.quoted(option.name)), \"type\": \"signatures\","
+        + (existing.isEmpty ? "" : " \"existing\": [\(existing)],")
+        + " \"help\": \(Self.quoted(option.help)) }"
+    }
+    let list =
+      options.isEmpty ? "" : "\n  \"options\": [\n\(options.joined(separator: ",\n"))\n  ],"
     text = """
       {
         "id": \(Self.quoted(lesson.id)),
-        "description": \(Self.quoted("Modules like \(lesson.name)")),
+        "description": \(Self.quoted("Modules like \(lesson.name)")),\(list)
         "files": [
       \(files.joined(separator: ",\n"))
         ]

@@ -20,6 +20,8 @@ struct LessonWriter {
     static let bytesOfFile = 4 << 20
   }
 
+  var options: [LessonOption] { comparison.options }
+
   /// - Parameter modules: the modules, of which the first one gives the order and the style.
   init(
     of modules: [RecognizedModule], in sources: [SourceText], _ roles: RoleTable
@@ -71,7 +73,7 @@ struct LessonWriter {
   private mutating func write(_ file: SourceText, _ text: LearntText) {
     let rest = comparison.rest(of: file)
     guard !rest.isEmpty else { return addRemark(.leftOut(.onlyOne), of: file) }
-    let written = text.template(without: rest.cuts)
+    let written = text.template(without: rest.cuts, adding: rest.insertions)
     let entry = paths.entry(for: file)
     files.append(LessonFile(path: entry.source, text: written.bytes))
     entries.append(entry)

@@ -5,22 +5,26 @@ struct ModuleComparison {
   /// What is left of a file.
   struct Rest {
     fileprivate(set) var cuts: [Range<Int>] = []
+    /// Loops over functions that differ.
+    fileprivate(set) var insertions: [TemplateInsertion] = []
     fileprivate(set) var remarks: [LessonRemark] = []
     /// Whether the other modules have nothing of the file.
     fileprivate(set) var isEmpty = false
   }
 
   private let others: [DeclarationIndex]
-  private let names: String
-  private let first: LearntModule
+  private let loops: LinkLoops
+
+  /// The functions that differ.
+  var options: [LessonOption] { loops.options }
 
   init(of first: LearntModule, with others: [LearntModule]) {
-    self.first = first
-    names = others.map(\.module.name).joined(separator: ", ")
-    self.others = others.map { module in
+    let indices = others.map { module in
       DeclarationIndex(
         of: module.texts.compactMap { SwiftFile(ifReadable: $0.translated(to: first.spelling)) })
     }
+    self.others = indices
+    loops = LinkLoops(of: first, with: indices)
   }
 
   /// Compares a file of the first module.
@@ -30,6 +34,7 @@ struct ModuleComparison {
     let kept = reader.compare(swift.declarations, in: "")
     var rest = Rest(cuts: reader.joinedCuts, remarks: reader.remarks)
     rest.isEmpty = kept == 0
+    rest.insertions = (loops.insertions[file.path] ?? []).sorted { $0.offset < $1.offset }
     return rest
   }
 }

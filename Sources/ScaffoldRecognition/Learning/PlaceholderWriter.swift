@@ -22,6 +22,9 @@ struct PlaceholderWriter {
     }
   }
 
+  /// Writes text of the template language.
+  mutating func write(template: String) { bytes += Array(template.utf8) }
+
   /// Writes a placeholder such as `<<Module>>`.
   mutating func write(placeholder: String) {
     // `\<` would take the first sign of the placeholder.

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("A lesson from several modules")
 struct CommonLessonTests {
-  private func lesson(_ text: String, _ names: [String] = ["Login", "Cart"]) throws -> TestedLesson {
+  private func lesson(_ text: String, _ names: [String] = ["Login", "Cart"]) throws -> TestedLesson
+  {
     let sources = sources(of: text)
     let modules = Recognition(of: sources).modules
     let chosen = try names.map { name in try #require(modules.first { $0.name == name }) }
@@ -11,7 +12,7 @@ struct CommonLessonTests {
       lesson: try Lesson(from: chosen, sources: sources, id: "common"), sources: sources)
   }
 
-  private static let modules = """
+  static let modules = """
     // file: App/Login/LoginProtocols.swift
     protocol LoginView: AnyObject {
       func showTitle(_ title: String)
@@ -82,7 +83,20 @@ struct CommonLessonTests {
       weak var view: CartView?
       func viewDidLoad() { view?.showTitle("Cart") }
     }
-
+    // file: AppTests/LoginPresenterTests.swift
+    final class LoginPresenterTests {
+      class ViewSpy: LoginView {
+        func showTitle(_ title: String) {}
+        func showError() {}
+      }
+      func testTitle() {}
+      func testLogin() {}
+    }
+    // file: AppTests/CartPresenterTests.swift
+    final class CartPresenterTests {
+      class ViewSpy: CartView { func showTitle(_ title: String) {} }
+      func testTitle() {}
+    }
     """
 
   @Test("has what all of them have, in whatever file and extension")
@@ -91,15 +105,21 @@ struct CommonLessonTests {
     #expect(
       tested.lesson.entries.map(\.path) == [
         "<<Module>>Presenter.swift", "<<Module>>Protocols.swift",
-        "<<Module>>ViewController.swift",
+        "<<Module>>ViewController.swift", "<<Module>>PresenterTests.swift",
       ])
     #expect(
       tested.text("Protocols.swift") == """
         protocol <<Module>>View: AnyObject {
           func showTitle(_ title: String)
+          <<for action in presenter-to-view>>
+          <<action.requirement>>
+          <<end>>
         }
         protocol <<Module>>Presenting {
           func viewDidLoad()
+          <<for action in view-to-presenter>>
+          <<action.requirement>>
+          <<end>>
         }
         """)
     #expect(
@@ -117,6 +137,11 @@ struct CommonLessonTests {
           func showTitle(_ title: String) {
             self.title = title
           }
+          <<for action in presenter-to-view>>
+
+          func <<action.declaration>> {
+          }
+          <<end>>
         }
 
         """)
@@ -129,7 +154,46 @@ struct CommonLessonTests {
         extension <<Module>>Presenter: <<Module>>Presenting {
           func viewDidLoad() {
           }
+          <<for action in view-to-presenter>>
+
+          func <<action.declaration>> {
+          }
+          <<end>>
         }
         """)
+    #expect(
+      tested.text("Tests/PresenterTests.swift") == """
+        final class <<Module>>PresenterTests {
+          class ViewSpy: <<Module>>View {
+            func showTitle(_ title: String) {}
+            <<for action in presenter-to-view>>
+
+            func <<action.declaration>> {
+            }
+            <<end>>
+          }
+          func testTitle() {}
+        }
+        """)
+    #expect(
+      tested.lesson.options.map { "\($0.name) \($0.existing): \($0.help)" } == [
+        #"view-to-presenter ["viewDidLoad()"]: What the view asks the presenter to do"#,
+        #"presenter-to-view ["showTitle(_ title: String)"]: What the presenter asks the view to do"#,
+      ])
+    #expect(
+      tested.lesson.manifest.contains(
+        #""name": "view-to-presenter", "type": "signatures", "existing": ["viewDidLoad()"],"#))
+    let view = "App/Login/LoginViewController.swift"
+    #expect(
+      tested.remarks.filter { $0.hasPrefix(view) } == [
+        "\(view):3: UITextFieldDelegate is left out: not every module has it",
+        "\(view):5: field is left out: not every module has it",
+        "\(view):7: the body of viewDidLoad() has the lines that all modules have",
+        "\(view):19: showError() is left out: not every module has it",
+        "\(view):22: the extension of LoginViewController is left out: not every module has it",
+      ])
+    #expect(
+      tested.remarks.contains(
+        "App/Login/LoginStyle.swift:1: the file is left out: no other module has it"))
   }
 }

@@ -62,6 +62,35 @@ struct LessonMutationTests {
     #expect(files > 200 && errors > 0, "\(files) files, \(errors) errors")
   }
 
+  @Test(
+    "gives Swift code that can be read from several modules, or an error", .timeLimit(.minutes(1)))
+  func severalModules() throws {
+    var numbers = Numbers(state: 23)
+    var (files, errors) = (0, 0)
+    for _ in 0..<40 {
+      let texts = sources(of: CommonLessonTests.modules).map { source in
+        let isDamaged = Int.random(in: 0..<6, using: &numbers) == 0
+        return SourceText(
+          path: source.path, text: isDamaged ? mutated(source.text, &numbers) : source.text,
+          module: source.module, isTest: source.isTest)
+      }
+      let modules = Recognition(of: texts).modules
+      guard modules.count > 1 else { continue }
+      do {
+        let lesson = try Lesson(from: modules, sources: texts, id: "mutated")
+        let tested = TestedLesson(lesson: lesson, sources: texts)
+        let rendered = tested.rendered(as: lesson.name).map {
+          SourceText(path: $0.key, text: Array($0.value.utf8), module: "App")
+        }
+        #expect(Recognition(of: rendered).unread == [])
+        files += rendered.count
+      } catch {
+        errors += 1
+      }
+    }
+    #expect(files > 50, "\(files) files, \(errors) errors")
+  }
+
   @Test("takes time in proportion to its length")
   func longSources() throws {
     var times: [Duration] = []

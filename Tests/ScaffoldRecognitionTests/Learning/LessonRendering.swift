@@ -9,10 +9,19 @@ struct LessonRendering {
 
   /// The files that a lesson writes for a name, by their paths below the target.
   static func files(of lesson: Lesson, as name: String, target: String) -> [String: String] {
+    Self.files(
+      lesson.files.map { ($0.path, $0.text) }, lesson.entries, as: name, target: target)
+  }
+
+  /// The files that entries give, by their paths below the target.
+  static func files(
+    _ texts: [(path: String, text: [UInt8])], _ entries: [LessonEntry], as name: String,
+    target: String
+  ) -> [String: String] {
     var rendering = LessonRendering(name: name, target: target)
-    for file in lesson.files { rendering.includes[file.path] = file.text }
+    for file in texts { rendering.includes[file.path] = file.text }
     var files: [String: String] = [:]
-    for entry in lesson.entries {
+    for entry in entries {
       let path = String(decoding: rendering.render(Array(entry.targetPath.utf8)), as: UTF8.self)
       let text = rendering.render(rendering.includes[entry.source] ?? [])
       files["\(entry.role)/\(path)"] = String(decoding: text, as: UTF8.self)
@@ -92,6 +101,19 @@ struct TestedLesson {
   func text(_ path: String) -> String {
     let file = lesson.files.first { $0.path == path }
     return file.map { String(decoding: $0.text, as: UTF8.self) } ?? "no \(path)"
+  }
+
+  /// The files that another name gives, with one function in each loop.
+  func rendered(as name: String) -> [String: String] {
+    var open: [(path: String, text: [UInt8])] = []
+    for file in lesson.files {
+      let text = String(decoding: file.text, as: UTF8.self)
+        .replacing(/<<for action in [a-z-]+>>/, with: "").replacing("<<end>>", with: "")
+        .replacing("<<action.requirement>>", with: "func added()")
+        .replacing("<<action.declaration>>", with: "added()")
+      open.append((file.path, Array(text.utf8)))
+    }
+    return LessonRendering.files(open, lesson.entries, as: name, target: "App")
   }
 
   /// The files that another name gives.
