@@ -98,12 +98,15 @@ struct ListTests {
       ])
   }
 
-  @Test("prints a note if no module is recorded")
+  @Test("prints a note if no module is recorded, and finds the modules without their records")
   func empty() throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: "Demo/.viper-gen"))
-    let outcome = try folder.viperGen("list", "--package-path", "Demo")
+    let outcome = try folder.viperGen("list", "--recorded", "--package-path", "Demo")
     #expect(outcome.status == 0 && outcome.output == "")
     #expect(outcome.errors == "no module is recorded in this package\n")
+    let found = try folder.viperGen("list", "--package-path", "Demo")
+    #expect(found.status == 0 && found.output.contains("SignIn  –  Demo"), "\(found.output)")
+    #expect(found.errors.hasPrefix("2 modules that viper-gen has not written; "))
     let json = try folder.viperGen("list", "--package-path", "Demo", "--json").json()
     #expect((json["modules"] as? [Any])?.isEmpty == true)
   }

@@ -59,7 +59,7 @@ struct RemoveTests {
 
   @Test("lists in its help the status for missing files")
   func statuses() throws {
-    let page = try folder.viperGen("remove", "--help", environment: ["COLUMNS": "500"]).output
+    let page = try folder.viperGen("help", "exit-status", environment: ["COLUMNS": "500"]).output
     #expect(page.contains("\n  73   ") && page.contains("a module to remove has missing files"))
   }
 
