@@ -40,7 +40,7 @@ struct BodyLines {
     removeUsers(of: &kept)
     let last = lines.lastIndex { !$0.isEmpty }
     if needsResult, last.map({ !kept.contains($0) }) ?? true { return nil }
-    if !isBalanced(kept) {
+    if !isBalanced(kept) || hasEmptyCase(kept) {
       guard !needsResult else { return nil }
       kept = []
     }
@@ -67,6 +67,16 @@ struct BodyLines {
   private static func variables(in words: [String]) -> Set<String> {
     Set(
       zip(words, words.dropFirst()).compactMap { ["let", "var", "func"].contains($0) ? $1 : nil })
+  }
+
+  /// Whether a case of a `switch` has lost its statements.
+  private func hasEmptyCase(_ kept: Set<Int>) -> Bool {
+    let code = lines.indices.filter(kept.contains).map { lines[$0] }
+    return zip(code, code.dropFirst()).contains { line, next in
+      let isCase = ["case ", "default:", "@unknown default:"].contains { line.hasPrefix($0) }
+      return isCase && line.hasSuffix(":")
+        && ["case ", "default:", "@unknown default:", "}"].contains { next.hasPrefix($0) }
+    }
   }
 
   private func isBalanced(_ kept: Set<Int>) -> Bool {
