@@ -99,7 +99,8 @@ struct DocumentationTests {
     for command in Command.visible {
       #expect(page.contains("\n## \(command.name)\n"), "\(command.name)")
       for option in command.options where !option.isHidden {
-        #expect(page.contains("--\(option.name)"), "\(option.name)")
+        let names = ["--\(option.name)", "--[no-]\(option.name)"]
+        #expect(names.contains { page.contains($0) }, "\(option.name)")
       }
     }
   }
