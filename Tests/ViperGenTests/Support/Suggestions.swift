@@ -89,11 +89,13 @@ struct Suggestions {
       return arguments.joined(separator: " ").replacing(wrong, with: right)
         .split(separator: " ").map(String.init)
     case .replace(let wrong, let right):
-      return arguments.map { argument in
+      // An option may come with its value: `--ui uikit`.
+      let words = right.hasPrefix("--") ? right.split(separator: " ").map(String.init) : [right]
+      return arguments.flatMap { argument in
         guard argument.hasPrefix(wrong + "=") else {
-          return argument == wrong || wrong.hasSuffix("/" + argument) ? right : argument
+          return argument == wrong || wrong.hasSuffix("/" + argument) ? words : [argument]
         }
-        return right == wrong ? right : right + argument.dropFirst(wrong.count)
+        return [right == wrong ? right : right + argument.dropFirst(wrong.count)]
       }
     }
   }
