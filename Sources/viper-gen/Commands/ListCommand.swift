@@ -24,8 +24,10 @@ struct ListCommand: RunnableCommand {
     var report = Report(command: "list")
     do {
       var problems: [Diagnostic] = []
-      let found = try unrecorded(scaffolder)
-      let all = try recorded(scaffolder, besides: found, &problems)
+      let unrecorded = try unrecorded(scaffolder)
+      let all = try recorded(scaffolder, besides: unrecorded, &problems)
+      // A record that cannot be read may be that of a module which is found.
+      let found = problems.isEmpty ? unrecorded : []
       let modules = all.filter { target == nil || $0.target == target }
       report.output = Self.lines(
         modules, found, hasHeader: Console.isTerminal,
