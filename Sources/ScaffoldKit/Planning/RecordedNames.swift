@@ -161,8 +161,8 @@ struct RecordedNames {
   /// The module of that name in another folder, or the nearest name, with or without its folder.
   private func help(insteadOf name: String) -> String {
     guard !records.isEmpty || !unreadable.isEmpty else {
-      return "'viper-gen list' lists the modules; none is recorded: the records are in '.viper-gen/', "
-        + "so restore the folder, or create the module again with the same options"
+      return "'viper-gen list' lists the modules; none is recorded: the records are in "
+        + "'.viper-gen/', so restore the folder, or create the module again with the same options"
     }
     let known = ofTarget.map { records[$0] }
     let own = RelativePath.components(of: name).last
