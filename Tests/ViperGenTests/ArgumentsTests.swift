@@ -71,7 +71,8 @@ struct ArgumentsTests {
     (["--no-tsts"], ["unknown option '--no-tsts'"], "did you mean '--no-tests'?"),
     (
       ["--into", "x"], ["unknown option '--into'"],
-      "'--into' is an option of 'create', 'config', 'templates add', 'templates import' and 'templates learn'"
+      "'--into' is an option of 'create', 'config', 'templates add', 'templates import' and "
+        + "'templates learn'"
     ),
     (["--a\u{1B}b"], [#"unknown option '--a\u{1B}b'"#], "'viper-gen help' lists the options"),
     (["--target"], ["'--target' needs a value"], "type '--target T'"),
