@@ -24,7 +24,7 @@ struct ReportSchemaTests {
     (["change", "SignIn", "--text", "other", "--diff"] + folders, ["diff", "dryRun"]),
     (["update", "SignIn", "--diff"] + folders, ["diff", "dryRun"]),
     (["rename", "SignIn", "LogIn", "--diff"] + folders, ["diff", "dryRun"]),
-    (["list"], ["modules"]),
+    (["list"], ["modules", "unrecorded"]), (["show", "SignIn"], ["modules", "found", "recreate"]),
     (["verify", "--no-build"], ["modules", "testsRun", "testsPassed"]),
     (
       ["templates", "verify", "pair", "--quick"] + folders,
@@ -84,7 +84,7 @@ struct ReportSchemaTests {
     ),
     (
       #"{"version": 1, "command": "create", "files": [], "diagnostics": [], "modules": []}"#,
-      "none of"
+      "modules"
     ),
     ("[]", "object"),
   ]
