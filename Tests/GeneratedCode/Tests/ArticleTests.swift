@@ -12,7 +12,7 @@ struct ArticleTests {
     try #require(created.status == 0, "\(created.errors)")
     let outcome = try Judge.test(folder.url.appending(path: "Demo"))
     let passed = try #require(Judge.passedTests(outcome), "\(outcome.output)\(outcome.errors)")
-    #expect(Document.readme.text.contains("# the \(passed) tests of the new module pass"))
+    #expect(Document.readme.text.contains(": the \(passed) tests of the new module pass"))
   }
 
   @Test("show a module in a way that compiles", .enabled(if: StandInJudge.isAvailable))
