@@ -91,10 +91,12 @@ extension Scaffolder {
       guard error.diagnostics.map(\.code) == [.noPackage] else { throw error }
       var candidate = packagePath
       while true {
-        let folder = try? visible.directory(at: candidate)
-        if let folder, let kind = try? ProjectKind.found(in: folder), kind != .bazel {
-          return (candidate, folder)
+        var ignored: [Diagnostic] = []
+        let found = attempt(&ignored) { () throws(ScaffoldError) in
+          let folder = try reporting(visible.directory(at: candidate))
+          return (folder, try reporting(ProjectKind.found(in: folder)))
         }
+        if let (folder, kind) = found, let kind, kind != .bazel { return (candidate, folder) }
         guard searchesParents, let above = PackageSearch.folder(above: candidate) else { break }
         candidate = above
       }

@@ -1,6 +1,6 @@
 import ScaffoldRecognition
 
-/// A module that the declarations of a project show, whoever wrote it.
+/// A module that the declarations of a project show, written by hand or generated.
 ///
 /// A module is a name that begins the names of types with two roles or more, one of which is a presenter or an
 /// interactor: `LoginView`, `LoginPresenter`.

@@ -17,7 +17,9 @@ struct ProjectSources {
   ///   - targets: the targets of the package; empty if they are not known, so that all files below the root count.
   init(root: any Directory, at path: String, targets: [PackageLayout.Target]) {
     self.root = root
-    let project = (try? root.entries())?.first { $0.hasSuffix(ProjectKind.xcodeEnding) }
+    var ignored: [Diagnostic] = []
+    let entries = attempt(&ignored) { () throws(ScaffoldError) in try reporting(root.entries()) }
+    let project = entries?.first { $0.hasSuffix(ProjectKind.xcodeEnding) }
     name =
       project.map { String($0.dropLast(ProjectKind.xcodeEnding.count)) } ?? path.namesOnPath.last
       ?? "Project"
