@@ -32,7 +32,11 @@ extension Scaffolder {
 
   /// Returns what the declarations of a recorded module show; `nil` if they show no module.
   ///
-  /// - Parameter module: a module of the package at `packagePath`.
+  /// - Parameters:
+  ///   - module: a module of the package at `packagePath`.
+  ///   - packagePath: the root folder of the package or project; with `searchesParents`, a folder within it, too.
+  ///   - searchesParents: whether to use the nearest folder above that has a package or a project.
+  /// - Throws: when there is neither a package nor a project, and for a file that cannot be read.
   public func found(
     _ module: RecordedModule, packagePath: String, searchesParents: Bool = false
   ) throws(ScaffoldError) -> FoundModule? {
