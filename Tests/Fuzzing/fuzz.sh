@@ -40,21 +40,24 @@ while read -r map; do flags+=(-I "$(dirname "$map")"); done < <(
   find "$root/Sources" -name module.modulemap
 )
 listed() { find "$@" -name '*.swift' | sort; }
-hashing=() reader=() kit=()
-while read -r file; do hashing+=("$file"); done < <(listed "$root/Sources/Hashing")
-while read -r file; do reader+=("$file"); done < <(listed "$root/Sources/ScaffoldSwift")
+# The modules that the kit imports, in the order in which they are built.
+modules=(Hashing ScaffoldSwift ScaffoldRecognition)
+kit=()
 while read -r file; do kit+=("$file"); done < <(listed "$root/Sources/ScaffoldKit" "$here/Targets")
 program=$work/fuzz
 if [ ! -x "$program" ] ||
-  [ -n "$(find "${hashing[@]}" "${reader[@]}" "${kit[@]}" "$0" -newer "$program" -print -quit)" ]; then
+  [ -n "$(find "${modules[@]/#/$root/Sources/}" "${kit[@]}" "$0" -newer "$program" -print -quit)" ]; then
   echo "building $program" >&2
   began=$SECONDS
-  swiftc "${flags[@]}" -module-name Hashing -emit-module \
-    -emit-module-path "$work/Hashing.swiftmodule" -c -o "$work/Hashing.o" "${hashing[@]}"
-  swiftc "${flags[@]}" -module-name ScaffoldSwift -emit-module \
-    -emit-module-path "$work/ScaffoldSwift.swiftmodule" -c -o "$work/ScaffoldSwift.o" "${reader[@]}"
-  swiftc "${flags[@]}" -num-threads 2 -module-name ScaffoldKit -o "$program.new" \
-    "$work/Hashing.o" "$work/ScaffoldSwift.o" "${kit[@]}"
+  objects=()
+  for module in "${modules[@]}"; do
+    sources=()
+    while read -r file; do sources+=("$file"); done < <(listed "$root/Sources/$module")
+    swiftc "${flags[@]}" -module-name "$module" -emit-module \
+      -emit-module-path "$work/$module.swiftmodule" -c -o "$work/$module.o" "${sources[@]}"
+    objects+=("$work/$module.o")
+  done
+  swiftc "${flags[@]}" -num-threads 2 -module-name ScaffoldKit -o "$program.new" "${objects[@]}" "${kit[@]}"
   mv "$program.new" "$program"
   echo "built in $((SECONDS - began)) s" >&2
 fi
