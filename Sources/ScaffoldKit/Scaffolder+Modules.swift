@@ -148,6 +148,7 @@ private struct TemplateVersions {
   subscript(record: ModuleRecord) -> Digest? {
     mutating get {
       guard let catalog else { return nil }
+      guard record.templateOrigin != .module else { return record.templateDigest }
       let key = Key(id: record.template, origin: record.templateOrigin)
       if let digest = known[key] { return digest }
       let template = RecordedTemplate(id: key.id, origin: key.origin, catalog: catalog)

@@ -23,10 +23,7 @@ extension Scaffolder {
   ) throws(ScaffoldError) -> [FoundModule] {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
-    let sources = ProjectSources(
-      root: root.directory, at: root.path,
-      targets: hints.targets(packagePath: root.path, searchesParents: false))
-    let texts = sources.texts(besides: Set(recorded.map(\.path.description)))
+    let texts = try sources(of: root).texts(besides: Set(recorded.map(\.path.description)))
     return Recognition(of: texts).modules.map(FoundModule.init)
   }
 
@@ -66,10 +63,7 @@ extension Scaffolder {
   public func previewAddition(_ request: AdditionRequest) throws(ScaffoldError) -> ChangeSet {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let sources = ProjectSources(
-      root: root.directory, at: root.path,
-      targets: hints.targets(packagePath: root.path, searchesParents: false))
-    var additions = ModuleAdditions(request, in: sources.texts())
+    var additions = ModuleAdditions(request, in: try sources(of: root).texts())
     var changes: [Change] = []
     for file in try additions.run() {
       let planned = PlannedFile(
@@ -81,6 +75,18 @@ extension Scaffolder {
       target: additions.target, testTarget: nil)
     try complete(&set, in: root.directory)
     return set
+  }
+
+  /// The Swift files of the package or project. Without a manifest, all files below the root count, also those beside the
+  /// folders of recorded modules.
+  func sources(
+    of root: (path: String, directory: any Directory)
+  ) throws(ScaffoldError) -> ProjectSources {
+    let search = PackageSearch(path: root.path, searchesParents: false, fileSystem: visible)
+    let targets =
+      try search.hasManifest(at: root.path)
+      ? hints.targets(packagePath: root.path, searchesParents: false) : []
+    return ProjectSources(root: root.directory, at: root.path, targets: targets)
   }
 
   /// The root folder of the package, else of the nearest project without a manifest.

@@ -28,31 +28,24 @@ extension Scaffolder {
     searchesParents: Bool = false, into parent: String, typedIn workingDirectory: String? = nil
   ) throws(ScaffoldError) -> ImportedChanges {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
-    let sources = ProjectSources(
-      root: root.directory, at: root.path,
-      targets: hints.targets(packagePath: root.path, searchesParents: false)
-    ).texts()
-    let found = Recognition(of: sources).modules.filter { target == nil || $0.target == target }
+    let sources = try sources(of: root)
+    let texts = sources.texts()
+    let found = Recognition(of: texts).modules.filter { target == nil || $0.target == target }
     let chosen = try Self.choose(modules, among: found)
     let id = id ?? ImportedTemplate.id(for: chosen[0].name) ?? "learnt"
     let lesson: Lesson
     do throws(LessonError) {
-      lesson = try Lesson(from: chosen, sources: sources, id: id)
+      lesson = try Lesson(
+        from: chosen, sources: texts, id: id,
+        below: sources.place(of: chosen[0], among: texts).folders)
     } catch {
       throw ScaffoldError(
         .data, .notLearnt, error.description.escapingControlCharacters,
         help: "choose another module, or move the declaration into a file that is not the module's")
     }
-    var contents = [
-      TemplateFolder.manifestName: TemplateFolder.File(
-        bytes: Array(lesson.manifest.utf8), isExecutable: false)
-    ]
-    for file in lesson.files {
-      contents[file.path] = .init(bytes: file.text, isExecutable: false)
-    }
     let place = parent + "/" + id
     let applied = try copy(
-      TemplateFolder(kept: contents, name: id, path: place), to: place, typedIn: workingDirectory
+      TemplateFolder(of: lesson, path: place), to: place, typedIn: workingDirectory
     ) { _, bytes in bytes }
     return ImportedChanges(
       id: id,
@@ -62,7 +55,7 @@ extension Scaffolder {
   }
 
   /// The modules that words mean: their names, or the folders that have their files.
-  private static func choose(
+  static func choose(
     _ words: [String], among modules: [RecognizedModule]
   ) throws(ScaffoldError) -> [RecognizedModule] {
     var problems: [Diagnostic] = []
@@ -94,6 +87,17 @@ extension Scaffolder {
     if words.isEmpty { problems.append(.noModuleName(help: "'viper-gen list' lists the modules")) }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return chosen
+  }
+}
+
+extension TemplateFolder {
+  /// The folder of a template that was learnt.
+  init(of lesson: Lesson, path: String) {
+    var contents = [
+      Self.manifestName: File(bytes: Array(lesson.manifest.utf8), isExecutable: false)
+    ]
+    for file in lesson.files { contents[file.path] = File(bytes: file.text, isExecutable: false) }
+    self.init(kept: contents, name: lesson.id, path: path)
   }
 }
 

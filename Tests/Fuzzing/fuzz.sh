@@ -6,6 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 known=(
   template manifest json names signatures package record journal configuration sources reader merge
+  recognition
 )
 seconds=60 runs= jobs=1 level=-Onone targets=()
 

@@ -8,6 +8,8 @@ struct PlannedModule: Sendable, Hashable {
   var tests: Set<RelativePath> = []
   /// What is known of the module if it is changed; `nil` if it is created.
   var edit: ModuleEdit?
+  /// Whether only the record is written, and the files stay as they are.
+  var isAdopted = false
   /// What is known of the module if it is renamed.
   var rename: ModuleRename?
 

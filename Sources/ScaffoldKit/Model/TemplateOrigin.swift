@@ -7,6 +7,8 @@ enum TemplateOrigin: String, Sendable, Hashable, CaseIterable {
   case builtIn = "built-in"
   /// A folder of templates on the disk.
   case folder
+  /// The module: its template was made of it, and the package has the only copy.
+  case module
   /// A record of an older format does not say, and its version of the template is not a known one.
   case unknown
 }

@@ -158,7 +158,10 @@ struct ChangePlanning {
     var rerendering = old.rerendering ?? Rerendering()
     rerendering.keepsTypeImports = false
     rerendering.former = nil
-    if isNewVersion { (rerendering.facts, rerendering.digest) = (nil, nil) }
+    if isNewVersion { rerendering.facts = nil }
+    if isNewVersion, record.templateOrigin != .module || self.request.template != nil {
+      rerendering.digest = nil
+    }
     if let template = self.request.template {
       (request.template, rerendering.origin) = (template, nil)
     }

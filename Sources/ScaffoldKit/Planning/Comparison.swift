@@ -41,6 +41,8 @@ struct Comparison {
     for module in plan.modules {
       if let rename = module.rename {
         comparison.add(module, rename)
+      } else if module.isAdopted {
+        comparison.adopt(module)
       } else if let edit = module.edit {
         comparison.add(module, edit.following(module.files))
       } else {

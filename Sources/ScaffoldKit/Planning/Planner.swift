@@ -107,7 +107,13 @@ struct Planner: Sendable {
             at: file.json.location)
         }
         let below = try path(of: file, round, &renderer)
-        let folder = file.role == .test ? testFolder : sourceFolder
+        let folder =
+          switch (file.base, file.role) {
+          case (.module, .source): sourceFolder
+          case (.module, .test): testFolder
+          case (.target, .source): target.folder
+          case (.target, .test): (testTarget ?? target).folder
+          }
         let path = RelativePath(
           folder: below.folder.isEmpty ? folder : folder + below.folder, name: below.name)
         places.append(Place(path: path, role: file.role, source: index, round: round))

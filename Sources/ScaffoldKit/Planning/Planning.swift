@@ -5,6 +5,8 @@ struct Planning {
   let fileSystem: any FileSystem
   private let inspector: (String) -> PackageInspector
   private let progress: (ScaffoldProgress) -> Void
+  /// Templates that are in no folder, by their ids.
+  private let templates: [String: TemplateFolder]
   private var problems: [Diagnostic] = []
   /// The types that each target declares, where a signature names types of the user's own.
   var declared: [String: Set<String>] = [:]
@@ -19,9 +21,11 @@ struct Planning {
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
     inspector: @escaping (String) -> PackageInspector,
+    templates: [String: TemplateFolder] = [:],
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) {
     self.requests = requests
+    self.templates = templates
     self.fileSystem = fileSystem
     self.inspector = inspector
     self.progress = progress
@@ -119,7 +123,7 @@ struct Planning {
 
   /// The requests whose template and targets can be found.
   private mutating func resolved(like first: ScaffoldRequest) -> [ResolvedRequest] {
-    var chooser = TemplateChooser(fileSystem)
+    var chooser = TemplateChooser(fileSystem, templates: templates)
     let asked = requests.map { request in
       var found: [Diagnostic] = []
       let choice = attempt(&found) { () throws(ScaffoldError) in try chooser.choice(for: request) }

@@ -23,15 +23,26 @@ struct RecordedTemplate {
   ///
   /// - Throws: if there is none of these, what is wrong with the template as it is now.
   func version(_ digest: Digest, in root: any Directory) throws(ScaffoldError) -> Version {
+    if origin == .module, let kept = try kept(digest, in: root) { return Version(folder: kept) }
     let current = Result { () throws(ScaffoldError) in try self.current() }
     if case .success(let folder) = current, try folder.digest() == digest {
       return Version(folder: folder)
     }
-    var files = RecordedFiles(root: root)
-    guard let kept = try files.snapshot(of: digest)?.template, kept.name == id else {
+    guard let kept = try kept(digest, in: root) else {
       return Version(folder: try current.get())
     }
     return Version(folder: kept, isOnlyCopy: current.error?.isMissingTemplate ?? false)
+  }
+}
+
+extension RecordedTemplate {
+  /// The text that the package keeps.
+  private func kept(
+    _ digest: Digest, in root: any Directory
+  ) throws(ScaffoldError) -> TemplateFolder? {
+    var files = RecordedFiles(root: root)
+    let kept = try files.snapshot(of: digest)?.template
+    return kept?.name == id ? kept : nil
   }
 }
 

@@ -49,6 +49,7 @@ struct TemplateChoice: Sendable {
 /// each set of values is checked once.
 struct TemplateChooser {
   private let fileSystem: any FileSystem
+  private let templates: [String: TemplateFolder]
   private var materials: [Source: Material] = [:]
   private var choices: [Key: TemplateChoice] = [:]
 
@@ -88,8 +89,10 @@ struct TemplateChooser {
     fileprivate var template: Template?
   }
 
-  init(_ fileSystem: any FileSystem) {
+  /// - Parameter templates: templates that are in no folder, by their ids.
+  init(_ fileSystem: any FileSystem, templates: [String: TemplateFolder] = [:]) {
     self.fileSystem = fileSystem
+    self.templates = templates
   }
 
   /// The template and the values that a request chooses.
@@ -168,7 +171,8 @@ struct TemplateChooser {
     let digest = try version.folder.digest()
     return Material(
       folder: version.folder, manifest: try TemplateManifest(of: version.folder), digest: digest,
-      origin: version.folder.origin(digest, recorded: source.origin),
+      origin: version.folder.origin(
+        digest, recorded: templates[source.id] == nil ? source.origin : .module),
       isOnlyCopy: version.isOnlyCopy)
   }
 }
@@ -181,6 +185,7 @@ extension TemplateChooser {
 
   /// The template that a new module gets, or the version that a module that exists gets.
   private func version(_ source: Source) throws(ScaffoldError) -> RecordedTemplate.Version {
+    if let template = templates[source.id] { return .init(folder: template) }
     let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
     guard let origin = source.origin else { return .init(folder: try catalog.folder(source.id)) }
     let template = RecordedTemplate(id: source.id, origin: origin, catalog: catalog)

@@ -2,6 +2,8 @@ import ScaffoldRecognition
 
 /// The Swift files of a project, each with the target that it belongs to.
 struct ProjectSources {
+  /// The path of the root folder.
+  let path: String
   private let root: any Directory
   /// The name for the code of a project whose targets are not known.
   private let name: String
@@ -16,7 +18,7 @@ struct ProjectSources {
   /// - Parameters:
   ///   - targets: the targets of the package; empty if they are not known, so that all files below the root count.
   init(root: any Directory, at path: String, targets: [PackageLayout.Target]) {
-    self.root = root
+    (self.root, self.path) = (root, path)
     var ignored: [Diagnostic] = []
     let entries = attempt(&ignored) { () throws(ScaffoldError) in try reporting(root.entries()) }
     let project = entries?.first { $0.hasSuffix(ProjectKind.xcodeEnding) }
@@ -48,6 +50,14 @@ struct ProjectSources {
         } ?? []
     }
     return texts
+  }
+
+  /// Where a module is that was found in the files.
+  func place(
+    of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]
+  ) -> ModulePlace {
+    targets.isEmpty
+      ? ModulePlace(of: module, among: texts) : ModulePlace(of: module, in: targets)
   }
 
   /// All files below the root as one target.

@@ -246,12 +246,13 @@ struct RecordReader {
     !name.isEmpty && name != "." && !name.utf8.contains(0)
   }
 
-  /// Whether a file is in a folder of the module: below one of its subfolder and its name, and not among
-  /// the records.
+  /// Whether a file can be one of the module: in a folder of its subfolder and its name, or in another place with the
+  /// module's name in the path. The records are none of its files.
   private static func isFile(_ path: RelativePath, below moduleFolder: [String]) -> Bool {
     guard path.components[0].caseFolded != ModuleRecord.folder else { return false }
     let folder = path.folder
     return folder.indices.contains { folder[$0...].starts(with: moduleFolder) }
+      || moduleFolder.last.map { path.hasWord($0) } ?? false
   }
 
   private static func components(_ text: String) -> [String] {

@@ -3,6 +3,7 @@ struct Template: Sendable {
   /// One entry of `files`, ready to be rendered.
   struct File: Sendable {
     let path: TemplateTree
+    let base: FileBase
     let role: FileRole
     let condition: TemplateCondition?
     let loop: TemplateLoop?
@@ -141,7 +142,8 @@ private struct TemplateLoader {
     let content = content(of: entry.source, file, inner)
     guard let path, let content else { return nil }
     return Template.File(
-      path: path, role: entry.role, condition: condition, loop: loop, content: content,
+      path: path, base: entry.base, role: entry.role, condition: condition, loop: loop,
+      content: content,
       isExecutable: file.isExecutable, json: entry.json)
   }
 

@@ -4,8 +4,9 @@ struct TemplateManifest: Sendable {
   struct Entry: Sendable {
     /// The file in the template's folder.
     let source: String
-    /// The path below the module's folder; a template itself.
+    /// The path below ``base``; a template itself.
     let path: String
+    let base: FileBase
     let role: FileRole
     /// The condition under which it is written.
     let condition: String?
@@ -52,6 +53,27 @@ struct TemplateManifest: Sendable {
 /// The use of a generated file, which decides its target.
 public enum FileRole: String, Sendable, Hashable, CaseIterable {
   case source, test
+}
+
+/// The folder where the path of a generated file starts.
+enum FileBase: String, Sendable, Hashable, CaseIterable {
+  /// The module's folder.
+  case module
+  /// The folder of the target, or of the test target.
+  case target
+}
+
+extension FileBase {
+  /// Reads the member `below`; without it, the path starts at the module's folder.
+  init?(in object: inout JSONObject) {
+    let name = object.string("below") ?? Self.module.rawValue
+    guard let base = Self(rawValue: name) else {
+      let known = Self.allCases.map(\.rawValue)
+      object.report(.unknown("folder", name, known: known, at: object.location(of: "below")))
+      return nil
+    }
+    self = base
+  }
 }
 
 extension FileRole {
@@ -189,7 +211,7 @@ extension TemplateManifest {
   }
 
   private static func entry(_ json: JSONValue, _ outer: inout JSONObject) -> Entry? {
-    var object = JSONObject(json, known: ["source", "path", "role", "when", "for"])
+    var object = JSONObject(json, known: ["source", "path", "below", "role", "when", "for"])
     let source = object.requiredString("source")
     let path = object.requiredString("path")
     if let path, path.utf8.count > ManifestLimits.pathBytes {
@@ -198,13 +220,15 @@ extension TemplateManifest {
           .data, .limit, "a path of more than \(ManifestLimits.pathBytes) bytes",
           at: object.location(of: "path")))
     }
+    let base = FileBase(in: &object)
     let role = FileRole(in: &object)
     let condition = object.string("when")
     let loop = object.string("for")
     outer.report(object.problems)
-    guard let source, let path, let role else { return nil }
+    guard let source, let path, let base, let role else { return nil }
     return Entry(
-      source: source, path: path, role: role, condition: condition, loop: loop, json: json)
+      source: source, path: path, base: base, role: role, condition: condition, loop: loop,
+      json: json)
   }
 }
 

@@ -66,8 +66,9 @@ struct CombinationCheck {
           "two files of a module have the name '\(file.path.name)', which Swift allows once in a target",
           help: "this happens with \(options)", file.file)
       }
-      for file in paths(row, role, module: "Detail") where names.contains(file.path.name.caseFolded)
-      {
+      let shared = Set(placed.filter { $0.file.base == .target }.map(\.path))
+      for file in paths(row, role, module: "Detail")
+      where names.contains(file.path.name.caseFolded) || shared.contains(file.path) {
         report(
           .fileNameTaken,
           "each module would have a file '\(file.path.name)', and Swift allows a name once in a target",

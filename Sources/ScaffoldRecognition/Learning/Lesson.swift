@@ -21,6 +21,8 @@ package struct Lesson: Sendable, Equatable {
   package let entries: [LessonEntry]
   /// The lists of functions that differ from module to module; empty for one module.
   package let options: [LessonOption]
+  /// The folders between the folder of the first module's target and its own.
+  package let subfolder: [String]
   /// The decisions that do not follow from the name of a type alone, and the files that are left out.
   package let remarks: [LessonRemark]
 
@@ -30,11 +32,13 @@ package struct Lesson: Sendable, Equatable {
   ///   - module: the module, recognized in the same sources.
   ///   - sources: the sources of the project. Resources such as storyboards may be among them.
   ///   - id: the id of the template.
+  ///   - folders: the folders of the module's targets; `nil` if they are not known.
   ///   - roles: the roles by which the module was recognized.
   package init(
-    from module: RecognizedModule, sources: [SourceText], id: String, roles: RoleTable = .standard
+    from module: RecognizedModule, sources: [SourceText], id: String,
+    below folders: TargetFolders? = nil, roles: RoleTable = .standard
   ) throws(LessonError) {
-    try self.init(from: [module], sources: sources, id: id, roles: roles)
+    try self.init(from: [module], sources: sources, id: id, below: folders, roles: roles)
   }
 
   /// Learns a template from several modules of the same kind: what all of them have.
@@ -44,16 +48,22 @@ package struct Lesson: Sendable, Equatable {
   /// functions of a link's protocol differ, an option such as `view-to-presenter` lists those of a new module: the
   /// protocol, the type that conforms and the mocks have a loop. The order, the files and the
   /// style are those of the first module.
+  ///
+  /// The path of a file starts at the module's folder. Where the module has no folder of its own in its target, or its tests
+  /// are in another place than its sources, it starts at the target's folder.
+  ///
+  /// - Parameter keepsNames: whether a file keeps a name that a second module would have, too.
   package init(
     from modules: [RecognizedModule], sources: [SourceText], id: String,
-    roles: RoleTable = .standard
+    below folders: TargetFolders? = nil, keepsNames: Bool = false, roles: RoleTable = .standard
   ) throws(LessonError) {
     guard Self.isID(id) else { throw .invalidID(id) }
-    var writer = try LessonWriter(of: modules, in: sources, roles)
+    var writer = try LessonWriter(
+      of: modules, in: sources, below: folders, keepsNames: keepsNames, roles)
     try writer.write()
     (self.id, name) = (id, modules.first?.name ?? "")
     (files, entries, remarks) = (writer.files, writer.entries, writer.remarks)
-    options = writer.options
+    (options, subfolder) = (writer.options, writer.subfolder)
   }
 
   /// The text of the `template.json`.

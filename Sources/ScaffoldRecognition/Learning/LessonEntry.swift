@@ -5,10 +5,10 @@ package struct LessonEntry: Sendable, Equatable {
 
   /// The path in the template's folder.
   package let source: String
-  /// The path below the module's folder, with placeholders, as `template.json` has it.
+  /// The path with placeholders, as `template.json` has it.
   package let path: String
-  /// The path below the folder of the target or the test target, with placeholders.
-  package let targetPath: String
+  /// Whether the path starts at the folder of the target or the test target, instead of the module's folder.
+  package let isBelowTarget: Bool
   package let role: Role
   /// The path of the file that it was learnt from.
   package let origin: String

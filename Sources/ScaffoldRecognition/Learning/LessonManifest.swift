@@ -5,6 +5,7 @@ struct LessonManifest {
   init(of lesson: Lesson) {
     let files = lesson.entries.map { entry in
       "    { \"source\": \(Self.quoted(entry.source)), \"path\": \(Self.quoted(entry.path)),"
+        + (entry.isBelowTarget ? " \"below\": \"target\"," : "")
         + " \"role\": \"\(entry.role.rawValue)\" }"
     }
     let options = lesson.options.map { option in

@@ -6,7 +6,9 @@ struct LessonPaths {
   private let name: String
   /// The folders of the module in its target and in its test targets.
   private let roots: [LessonEntry.Role: [String]]
-  private let targets: [String: [String]]
+  /// The folders of the targets; `nil` if they are not known.
+  private let folders: TargetFolders?
+  private let keepsNames: Bool
   private var sources: Set<String> = [
     PlaceholderWriter.backslashPath.lowercased(), "template.json",
   ]
@@ -14,17 +16,42 @@ struct LessonPaths {
 
   /// - Parameters:
   ///   - files: the files of the template.
-  ///   - sources: the sources of the project, which show where the folder of a target is.
-  init(of files: [SourceText], in sources: [SourceText], by names: ModuleNames) {
+  ///   - folders: the folders of the targets; `nil` if they are not known. Then all paths start at the module's folder.
+  ///   - keepsNames: whether a file keeps a name that a second module would have, too.
+  init(
+    of files: [SourceText], in folders: TargetFolders?, by names: ModuleNames, keepsNames: Bool
+  ) {
     self.names = names
+    (self.folders, self.keepsNames) = (folders, keepsNames)
     name = String(decoding: names.spelling.name, as: UTF8.self)
     let name = name
     roots = Dictionary(grouping: files, by: \.role).mapValues {
       Self.folder(of: $0.map(\.path), named: name)
     }
-    let modules = Set(files.map(\.module))
-    targets = Dictionary(grouping: sources.filter { modules.contains($0.module) }, by: \.module)
-      .mapValues { Self.folder(of: $0.map(\.path), named: $0[0].module) }
+  }
+
+  /// The folders between the folder of the target and that of the module; `nil` if the module has no folder of its own
+  /// there, so that the paths of its files start at the target's folder.
+  var subfolder: [String]? {
+    guard let folders, let root = roots[.source] else { return [] }
+    return Self.subfolder(of: root, below: folders.sources, named: name)
+  }
+
+  /// Whether the path of a file starts at the folder of the target.
+  private func isBelowTarget(_ role: LessonEntry.Role) -> Bool {
+    guard let folders, let root = roots[role] else { return false }
+    let own = subfolder
+    return own == nil
+      || role == .test && Self.subfolder(of: root, below: folders.tests, named: name) != own
+  }
+
+  private static func subfolder(
+    of folder: [String], below target: [String], named name: String
+  ) -> [String]? {
+    guard folder.count > target.count, folder.starts(with: target), folder.last == name else {
+      return nil
+    }
+    return Array(folder[target.count...].dropLast())
   }
 
   /// Whether a file is in the module's folder or below.
@@ -41,15 +68,19 @@ struct LessonPaths {
       (file.isTest ? ["Tests"] : []) + below.map(stripped).filter { !$0.isEmpty }, sourceName(last),
       among: &sources)
     var fileName = template(last)
-    if fileName == escaped(last), last.hasSuffix(".swift") { fileName = "<<Module>>" + fileName }
-    fileName = uniqueName(fileName, of: file)
+    if !keepsNames {
+      if fileName == escaped(last), last.hasSuffix(".swift") { fileName = "<<Module>>" + fileName }
+      fileName = uniqueName(fileName, of: file)
+    }
     let isRenamed = fileName != template(last)
-    let path = (below.map(template) + [fileName]).joined(separator: "/")
-    let inTarget = Self.below(targets[file.module] ?? [], all).dropLast().map(template)
-    let end = path.split(separator: "/").last.map(String.init) ?? fileName
+    let isBelowTarget = isBelowTarget(file.role)
+    if isBelowTarget, let folders {
+      let target = file.isTest ? folders.tests : folders.sources
+      below = Self.below(target, all).dropLast()
+    }
     return LessonEntry(
-      source: source, path: path, targetPath: (inTarget + [end]).joined(separator: "/"),
-      role: file.role, origin: file.path, isRenamed: isRenamed)
+      source: source, path: (below.map(template) + [fileName]).joined(separator: "/"),
+      isBelowTarget: isBelowTarget, role: file.role, origin: file.path, isRenamed: isRenamed)
   }
 
   /// The name of a file with a number if another file has it: Swift allows a name once in a target.

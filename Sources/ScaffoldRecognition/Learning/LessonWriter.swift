@@ -22,9 +22,16 @@ struct LessonWriter {
 
   var options: [LessonOption] { comparison.options }
 
-  /// - Parameter modules: the modules, of which the first one gives the order and the style.
+  /// The folders between the folder of the target and that of the first module.
+  var subfolder: [String] { paths.subfolder ?? [] }
+
+  /// - Parameters:
+  ///   - modules: the modules, of which the first one gives the order and the style.
+  ///   - folders: the folders of the first module's targets; `nil` if they are not known.
+  ///   - keepsNames: whether a file keeps a name that a second module would have, too.
   init(
-    of modules: [RecognizedModule], in sources: [SourceText], _ roles: RoleTable
+    of modules: [RecognizedModule], in sources: [SourceText], below folders: TargetFolders?,
+    keepsNames: Bool, _ roles: RoleTable
   ) throws(LessonError) {
     var learnt: [LearntModule] = []
     for module in modules { learnt.append(try LearntModule(module, in: sources, roles)) }
@@ -32,7 +39,9 @@ struct LessonWriter {
     self.first = first
     isAlone = learnt.count == 1
     comparison = ModuleComparison(of: first, with: Array(learnt.dropFirst()))
-    paths = LessonPaths(of: first.selection.files.map(\.source), in: sources, by: first.names)
+    paths = LessonPaths(
+      of: first.selection.files.map(\.source), in: folders, by: first.names,
+      keepsNames: keepsNames)
     remarks = first.selection.remarks
   }
 

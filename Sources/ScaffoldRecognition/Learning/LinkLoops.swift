@@ -88,9 +88,9 @@ struct LinkLoops {
       TemplateInsertion(offset: start, text: before + text.joined(separator: end) + after))
   }
 
-  /// The signature of a function that an option can list as existing; `nil` for one that it does not accept anyway, and for
-  /// one with the module's name.
-  private static func signature(
+  /// The signature of a function that an option can list; `nil` for one that it does not accept, and for one with the
+  /// module's name.
+  static func signature(
     of function: Declaration, in file: SwiftFile, without name: String
   ) -> String? {
     guard function.resultType == nil, function.effects.isEmpty, function.genericClause == nil,

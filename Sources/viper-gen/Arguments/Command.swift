@@ -2,7 +2,7 @@
 struct Command {
   /// The name of a command.
   enum Verb: String, CaseIterable {
-    case create, add, change, update, rename, list, show, remove, verify, config
+    case create, add, change, update, rename, adopt, list, show, remove, verify, config
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
@@ -76,7 +76,7 @@ extension Command {
 
   /// The commands in the sections of the help.
   static let sections: [(title: String, verbs: [Verb])] = [
-    ("modules", [.create, .add, .change, .update, .rename, .remove, .list, .show]),
+    ("modules", [.create, .add, .change, .update, .rename, .remove, .list, .show, .adopt]),
     ("checks, also in CI", [.verify]),
     ("templates", Verb.members(of: "templates")),
     ("settings and help", [.config, .completions, .help]),
@@ -119,6 +119,7 @@ extension Command.Verb {
     case .change: .change()
     case .update: .update
     case .rename: .rename
+    case .adopt: .adopt
     case .list: .list
     case .show: .show
     case .remove: .remove

@@ -139,6 +139,7 @@ struct CommandFinder {
     "change": ["edit", "modify", "set", "reconfigure"],
     "update": ["upgrade", "sync", "refresh"],
     "rename": ["move", "mv", "ren"],
+    "adopt": ["record", "track", "take-over", "import", "onboard"],
     "remove": ["delete", "del", "destroy", "d", "uninstall", "erase"],
     "list": ["modules", "status"],
     "show": ["info", "describe", "view", "inspect"],

@@ -124,4 +124,23 @@ extension Command {
         name: "also-own", group: .files,
         help: "also rename what begins with the module's name but was not generated"),
     ] + previews + common)
+
+  static let adopt = Command(
+    verb: .adopt, summary: "Record modules that are written by hand, for 'change' and 'rename'",
+    operands: [
+      Operand(
+        name: "NAME", isOptional: true, isRepeatable: true, completes: .modules,
+        help: "module name as shown by 'list', or the path of its folder")
+    ],
+    options: places + [
+      Option(
+        name: "template", short: "t", value: .text("ID"), completes: .templates,
+        group: Self.template,
+        help: "template that the module is like: its ID, or its folder (default: one made of the "
+          + "module)"),
+      Option(
+        name: "all", inversion: .never, group: .files,
+        help: "all modules without a record; those that are not like the template are left out"),
+      previews[0],
+    ] + common)
 }

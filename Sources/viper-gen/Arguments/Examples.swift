@@ -21,7 +21,7 @@ extension Command {
         ("viper-gen create SignIn --new-target SignInFeature", "Make a target for the module:"),
         ("viper-gen create Home Account/LogIn Profile", "Create several modules in one step:"),
       ]
-    case .add, .change, .update, .rename: changeExamples
+    case .add, .change, .update, .rename, .adopt: changeExamples
     case .list:
       [("viper-gen list --json", "Print the modules and the state of their files for a script:")]
     case .remove:
@@ -79,6 +79,14 @@ extension Command {
         ("viper-gen rename SignIn LogIn", "Rename a module, with its files and types:"),
         ("viper-gen rename SignIn Account/SignIn", "Move a module to a subfolder:"),
         ("viper-gen rename SignIn LogIn --everywhere --dry-run", "Preview all edits:"),
+      ]
+    case .adopt:
+      [
+        ("viper-gen adopt Login", "Record a module that is written by hand:"),
+        (
+          "viper-gen adopt --all --template screen",
+          "Record all modules that are like a template of yours:"
+        ),
       ]
     default: []
     }

@@ -88,13 +88,17 @@ struct ChangeRun {
       return try scaffolder.preview(plan, progress: show)
     } catch {
       let codes = Set(error.diagnostics.map(\.code))
-      guard let addition, codes.isSubset(of: [.unknownModule, .noPackage]) else { throw error }
+      let isOpen = codes.isSubset(of: [.unknownModule, .noPackage])
+      // The template of a module that was written by hand has no lists.
+      guard let addition, isOpen || codes.isSubset(of: [.noActions, .unknownLink]) else {
+        throw error
+      }
       do throws(ScaffoldError) {
         return try scaffolder.previewAddition(addition)
       } catch let other {
         // Without such a module, the first error has a better help.
         throw other.diagnostics.allSatisfy { $0.code == .unknownModule || $0.code == .noPackage }
-          ? error : other
+          || !isOpen && addition.from != nil ? error : other
       }
     }
   }

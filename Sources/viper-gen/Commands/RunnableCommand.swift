@@ -86,6 +86,7 @@ extension Command.Verb {
     case .change: ChangeCommand.self
     case .update: UpdateCommand.self
     case .rename: RenameCommand.self
+    case .adopt: AdoptCommand.self
     case .config: ConfigCommand.self
     case .list: ListCommand.self
     case .show: ShowCommand.self

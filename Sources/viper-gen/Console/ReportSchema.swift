@@ -20,6 +20,7 @@ enum ReportSchema {
   /// The members that the reports of commands have beside the common ones.
   private static let kinds: [(commands: [String], members: Members)] = [
     (["create", "add", "change", "update", "rename"], [.init("diff", text)]),
+    (["adopt"], []),
     (["list"], [.init("modules", list("module")), .init("unrecorded", list("foundModule"))]),
     (
       ["show"],

@@ -3,7 +3,7 @@ import Foundation
 /// What is fuzzed: one reader of text that comes from outside, with what must hold for every text.
 enum FuzzTarget: String, CaseIterable {
   case template, manifest, json, names, signatures, package, record, journal, configuration
-  case sources, reader, merge
+  case sources, reader, merge, recognition
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -19,6 +19,7 @@ enum FuzzTarget: String, CaseIterable {
     case .sources: SourceTarget.run(bytes)
     case .reader: ReaderTarget.run(bytes)
     case .merge: MergeTarget.run(bytes)
+    case .recognition: RecognitionTarget.run(bytes)
     }
   }
 

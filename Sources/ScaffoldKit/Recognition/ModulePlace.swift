@@ -1,0 +1,51 @@
+import ScaffoldRecognition
+
+/// The targets of a module that is found, and their folders.
+struct ModulePlace {
+  let folders: TargetFolders
+  /// The target of the package; `nil` in a project without a manifest.
+  let target: String?
+  /// The target of the package with the tests; `nil` if there is none.
+  let testTarget: String?
+  /// The folders of a project without a manifest; `nil` in a package.
+  let project: SourceFolders?
+}
+
+extension ModulePlace {
+  /// The place of a module of a package.
+  ///
+  /// - Parameter targets: the targets of the package.
+  init(of module: RecognizedModule, in targets: [PackageLayout.Target]) {
+    let own = targets.first { $0.name == module.target }
+    let tests = targets.filter { target in
+      target.kind == .test && own.map(target.depends) ?? false
+    }
+    let test =
+      tests.first { target in
+        module.mocks.contains { Self.folder(of: $0.place.path).starts(with: target.folder) }
+      } ?? tests.first
+    self.init(
+      folders: TargetFolders(sources: own?.folder ?? [], tests: test?.folder ?? []),
+      target: module.target, testTarget: test?.name, project: nil)
+  }
+
+  /// The place of a module of a project without a manifest: the folder in the project's root that has its sources, and
+  /// that of its tests.
+  init(of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]) {
+    let first = module.files.first.map(Self.folder) ?? []
+    let sources = first.first == module.name ? [] : Array(first.prefix(1))
+    let mocks = module.mocks.map(\.place.path)
+    let tests = texts.filter(\.isTest).map(\.path)
+    let near = mocks.first ?? tests.first { Self.folder(of: $0).contains(module.name) }
+    let test = (near ?? tests.first).map { Array(Self.folder(of: $0).prefix(1)) }
+    self.init(
+      folders: TargetFolders(sources: sources, tests: test ?? []), target: nil, testTarget: nil,
+      project: SourceFolders(
+        sources: RecordedFolders.text(sources), tests: test.map(RecordedFolders.text),
+        module: module.target, testModule: test?.first))
+  }
+
+  private static func folder(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map(String.init)
+  }
+}

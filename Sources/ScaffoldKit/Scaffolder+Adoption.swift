@@ -1,0 +1,56 @@
+import ScaffoldRecognition
+
+extension Scaffolder {
+  /// Returns the changes that give modules a record that are written by hand, so that ``planChange(_:remembers:progress:)``
+  /// and the other verbs for modules work on them. No file of the modules changes. Reads only; ``apply(_:progress:)``
+  /// writes the records.
+  ///
+  /// The record names a template: what the template generates for the module is the base of later changes, and the files
+  /// as they are count as edited where they differ. A note for each module says how much of the template it has.
+  ///
+  /// - Parameters:
+  ///   - request: the modules, and the template.
+  ///   - progress: called with the progress of the run.
+  /// - Throws: every module that is not found or does not fit the template. If all modules are asked for, these are left
+  ///   out with a warning.
+  public func previewAdoption(
+    _ request: AdoptionRequest, progress: @escaping (ScaffoldProgress) -> Void = { _ in }
+  ) throws(ScaffoldError) -> ChangeSet {
+    let root = try projectRoot(
+      packagePath: request.packagePath, searchesParents: request.searchesParents)
+    let sources = try sources(of: root)
+    let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
+    let texts = sources.texts(besides: Set(recorded.map(\.path.description)))
+    let found = Recognition(of: texts).modules.filter {
+      request.target == nil || $0.target == request.target
+    }
+    guard !found.isEmpty else { throw ScaffoldError(.nothingToAdopt) }
+    let chosen =
+      request.modules.isEmpty ? found : try Self.choose(request.modules, among: found)
+    let manifest = try request.template.map { template throws(ScaffoldError) in
+      try TemplateCatalog(folders: request.templateFolders, fileSystem: visible).manifest(template)
+    }
+    var planning = AdoptionPlanning(isForAll: request.modules.isEmpty) {
+      requests, templates in
+      Planning(
+        requests: requests, fileSystem: visible,
+        inspector: { inspector(at: $0, visible, remembers: false) }, templates: templates,
+        progress: progress)
+    }
+    for module in chosen {
+      try planning.add { () throws(ScaffoldError) in
+        try AdoptedModule(
+          module, at: sources.place(of: module, among: texts), of: request, root: root.path,
+          texts: texts, manifest: manifest)
+      }
+    }
+    return try preview(try planning.plan(comparedWith: texts), progress: progress)
+  }
+}
+
+extension Diagnostic {
+  /// The project has no module without a record.
+  fileprivate static let nothingToAdopt = Diagnostic(
+    .notFound, .unknownModule, "no module without a record is found",
+    help: "'viper-gen list' lists the modules")
+}
