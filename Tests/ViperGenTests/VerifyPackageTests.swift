@@ -86,7 +86,8 @@ struct VerifyPackageTests {
     let folder = try world("SignIn")
     let outcome = try verify(folder, "--quick", "--template", "viper")
     #expect(outcome.status == 64)
-    let help = "'viper-gen templates verify' builds and tests what templates generate"
+    let help =
+      "'viper-gen templates verify --package-path Demo' builds and tests what templates generate"
     #expect(outcome.errors.components(separatedBy: help).count == 3, "\(outcome.errors)")
     let nowhere = try Program.viperGen(
       ["verify", "--no-build", "--package-path", "No"], in: folder.url)

@@ -9,20 +9,21 @@ struct LessonRendering {
 
   /// The files that a lesson writes for a name, by their paths below the target.
   static func files(of lesson: Lesson, as name: String, target: String) -> [String: String] {
-    Self.files(
-      lesson.files.map { ($0.path, $0.text) }, lesson.entries, as: name, target: target)
+    Self.files(lesson.files.map { ($0.path, $0.text) }, lesson, as: name, target: target)
   }
 
   /// The files that entries give, by their paths below the target.
   static func files(
-    _ texts: [(path: String, text: [UInt8])], _ entries: [LessonEntry], as name: String,
-    target: String
+    _ texts: [(path: String, text: [UInt8])], _ lesson: Lesson, as name: String, target: String
   ) -> [String: String] {
     var rendering = LessonRendering(name: name, target: target)
     for file in texts { rendering.includes[file.path] = file.text }
     var files: [String: String] = [:]
-    for entry in entries {
-      let path = String(decoding: rendering.render(Array(entry.targetPath.utf8)), as: UTF8.self)
+    let folder = (lesson.subfolder + [name]).joined(separator: "/") + "/"
+    for entry in lesson.entries {
+      let path =
+        (entry.isBelowTarget ? "" : folder)
+        + String(decoding: rendering.render(Array(entry.path.utf8)), as: UTF8.self)
       let text = rendering.render(rendering.includes[entry.source] ?? [])
       files["\(entry.role)/\(path)"] = String(decoding: text, as: UTF8.self)
     }
@@ -92,7 +93,9 @@ struct TestedLesson {
   init(_ sources: [SourceText], module name: String = "Login") throws {
     self.sources = sources
     let module = try #require(Recognition(of: sources).modules.first { $0.name == name })
-    lesson = try Lesson(from: module, sources: sources, id: "login")
+    lesson = try Lesson(
+      from: module, sources: sources, id: "login",
+      below: TargetFolders(sources: ["App"], tests: ["AppTests"]))
   }
 
   var remarks: [String] { lesson.remarks.map { "\($0.place.short): \($0)" } }
@@ -113,7 +116,7 @@ struct TestedLesson {
         .replacing("<<action.declaration>>", with: "added()")
       open.append((file.path, Array(text.utf8)))
     }
-    return LessonRendering.files(open, lesson.entries, as: name, target: "App")
+    return LessonRendering.files(open, lesson, as: name, target: "App")
   }
 
   /// The files that another name gives.

@@ -14,19 +14,12 @@ struct LessonTests {
         "source Protocols.swift <<Module>>Protocols.swift",
         "source Wireframe.swift <<Module>>Wireframe.swift",
         "source View/ViewController.swift View/<<Module>>ViewController.swift",
-        "test Tests/PresenterTests.swift <<Module>>PresenterTests.swift",
-        "test Tests/MockInteractor.swift Mock<<Module>>Interactor.swift",
+        "test Tests/PresenterTests.swift <<Module>>Tests/<<Module>>PresenterTests.swift",
+        "test Tests/MockInteractor.swift <<Module>>Tests/Mock<<Module>>Interactor.swift",
       ])
+    #expect(tested.lesson.subfolder == ["Scenes"])
     #expect(
-      tested.lesson.entries.map(\.targetPath) == [
-        "Scenes/<<Module>>/<<Module>>Interactor.swift",
-        "Scenes/<<Module>>/<<Module>>Presenter.swift",
-        "Scenes/<<Module>>/<<Module>>Protocols.swift",
-        "Scenes/<<Module>>/<<Module>>Wireframe.swift",
-        "Scenes/<<Module>>/View/<<Module>>ViewController.swift",
-        "<<Module>>Tests/<<Module>>PresenterTests.swift",
-        "<<Module>>Tests/Mock<<Module>>Interactor.swift",
-      ])
+      tested.lesson.entries.map(\.isBelowTarget) == [false, false, false, false, false, true, true])
   }
 
   @Test("leaves words that are no names of types, and says so")
@@ -87,8 +80,7 @@ struct LessonTests {
     #expect(
       tested.lesson.entries.first?.path == "Configurator/<<Module>>ModuleConfigurator.swift")
     #expect(
-      tested.lesson.entries.last?.targetPath
-        == "Modules/<<Module>>/Presenter/<<Module>>PresenterTests.swift")
+      tested.lesson.entries.last?.path == "Presenter/<<Module>>PresenterTests.swift")
     #expect(
       tested.remarks == [
         "App/Modules/Note/Configurator/NoteModuleConfigurator.swift:15: 'noteViewController' in code became <<Module|lowerCamel>>ViewController: it has the name of a type of the module",
