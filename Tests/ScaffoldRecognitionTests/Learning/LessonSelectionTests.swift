@@ -70,7 +70,7 @@ struct LessonSelectionTests {
       class LoginRecoveryPresenter { let view: LoginRecoveryView }
       class LoginRecoveryView {}
       """, module: "LoginRecovery")
-    #expect(longer.lesson.entries.map(\.path) == ["<<Module>>.swift"])
+    #expect(longer.lesson.entries.map(\.path) == ["Login/<<Module>>.swift"])
     #expect(longer.lesson.files.map(\.path) == ["Module.swift"])
   }
 
