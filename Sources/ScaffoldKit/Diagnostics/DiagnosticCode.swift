@@ -470,7 +470,7 @@ extension Diagnostic {
     case mixedLineEnds = "mixed-line-ends"
     /// A condition in the template is false for all options.
     case neverTrue = "never-true"
-    /// The template lists no file to write.
+    /// The template lists no file to write, or the options leave a module without a source file.
     case noFiles = "no-files"
     /// A file of the template does not end with a line ending.
     case noFinalNewline = "no-final-newline"

@@ -86,6 +86,18 @@ struct DraftModule: Sendable {
     role == .source ? sources.files : tests.files
   }
 
+  /// The problem of a module for which the options leave no source file.
+  var missingSources: [Diagnostic] {
+    guard problems.isEmpty, files.allSatisfy({ $0.role == .test }) else { return [] }
+    let template = resolved.choice.template.id
+    let problem = Diagnostic(
+      .usage, .noFiles,
+      "the template '\(template)' writes no source file for "
+        + "'\(path.description.escapingControlCharacters)' with these options",
+      help: "'viper-gen templates show \(template)' lists the files with their conditions")
+    return [problem.attributed(to: origin)]
+  }
+
   /// The module as a plan has it.
   var planned: PlannedModule {
     let tests = Set(self.files.filter { $0.role == .test }.map(\.file.path))

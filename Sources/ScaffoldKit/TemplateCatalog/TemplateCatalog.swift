@@ -206,8 +206,12 @@ extension ScaffoldError {
 extension TemplateFolder {
   /// Opens the folder at a path.
   ///
-  /// - Parameter help: what to type if there is no folder.
-  init(at path: String, in fileSystem: any FileSystem, help: String) throws(ScaffoldError) {
+  /// - Parameters:
+  ///   - help: what to type if there is no folder.
+  ///   - skipsLinks: whether links are left out; else they are errors.
+  init(
+    at path: String, in fileSystem: any FileSystem, help: String, skipsLinks: Bool = false
+  ) throws(ScaffoldError) {
     let directory: any Directory
     do throws(SystemError) {
       directory = try fileSystem.directory(at: path)
@@ -215,6 +219,7 @@ extension TemplateFolder {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       throw ScaffoldError(.noTemplateFolder(path, help: help))
     }
-    try self.init(directory, name: path.namesOnPath.last ?? "", path: path)
+    try self.init(
+      directory, name: path.namesOnPath.last ?? "", path: path, skipsLinks: skipsLinks)
   }
 }

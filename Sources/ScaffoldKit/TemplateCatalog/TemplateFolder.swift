@@ -94,20 +94,25 @@ extension TemplateFolder {
     self.files = .kept(files)
   }
 
-  /// The folder on the disk that is open as `directory`. Links and special files are errors.
-  init(_ directory: any Directory, name: String, path: String) throws(ScaffoldError) {
+  /// The folder on the disk that is open as `directory`. Special files are errors.
+  ///
+  /// - Parameter skipsLinks: whether links are left out; else they are errors.
+  init(
+    _ directory: any Directory, name: String, path: String, skipsLinks: Bool = false
+  ) throws(ScaffoldError) {
     self.name = name
     self.path = path
     isBuiltIn = false
     var found: [String: FileOnDisk] = [:]
     var entries = 0
-    try Self.collect(directory, below: "", at: path, depth: 0, into: &found, &entries)
+    try Self.collect(
+      directory, below: "", at: path, depth: 0, skipsLinks: skipsLinks, into: &found, &entries)
     files = .onDisk(found)
   }
 
   private static func collect(
     _ directory: any Directory, below prefix: String, at path: String, depth: Int,
-    into found: inout [String: FileOnDisk], _ entries: inout Int
+    skipsLinks: Bool, into found: inout [String: FileOnDisk], _ entries: inout Int
   ) throws(ScaffoldError) {
     let place = SourceLocation(path: path)
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
@@ -121,11 +126,14 @@ extension TemplateFolder {
       switch status.kind {
       case .directory:
         let inner = try reporting(directory.directory(name))
-        try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found, &entries)
+        try collect(
+          inner, below: file + "/", at: path, depth: depth + 1, skipsLinks: skipsLinks,
+          into: &found, &entries)
       case .file:
         try checkSize(status.size, of: file, at: place)
         let isExecutable = status.permissions & 0o100 != 0
         found[file] = FileOnDisk(directory: directory, name: name, isExecutable: isExecutable)
+      case .link where skipsLinks: continue
       case .link, .special:
         throw ScaffoldError(.notRegularFile(file, at: place))
       }

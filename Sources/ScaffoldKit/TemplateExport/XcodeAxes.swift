@@ -56,11 +56,12 @@ struct XcodeAxes {
   }
 
   /// The name of the folder for a combination: its values, one after another. An option that is on adds its
-  /// name.
+  /// name. It is `Default` if all options are off, and empty without options.
   func folder(of combination: [ScaffoldRequest.Setting]) -> String {
-    zip(options, combination).map { option, setting in
+    let name = zip(options, combination).map { option, setting in
       option.kind == .boolean ? (setting.value == "true" ? option.name : "") : setting.value
     }.joined()
+    return name.isEmpty && !options.isEmpty ? XcodeFolders.standardFolder : name
   }
 
   /// Two combinations with one folder.

@@ -43,6 +43,10 @@ extension LiquidConverter {
       scope.remarkChange(
         "the name of the project becomes that of the target", at: source.location(at: word.offset))
       return [.value("Target", nil)]
+    case "module_info.project_targets", "module_info.test_targets":
+      scope.remarkChange(
+        "the list of targets becomes the name of one", at: source.location(at: word.offset))
+      return [.value(word.text.hasSuffix("test_targets") ? "TestTarget" : "Target", nil)]
     case "module_info.file_name":
       guard let fileName else {
         throw error("the name of a file in the name of a file", at: word.offset, help: "remove it")

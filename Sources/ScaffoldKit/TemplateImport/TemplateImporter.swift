@@ -13,7 +13,8 @@ struct TemplateImporter {
   /// - Throws: everything that cannot be converted, with its place.
   func run() throws(ScaffoldError) -> ImportedTemplate {
     let folder = try TemplateFolder(
-      at: path, in: fileSystem, help: "give the folder of an Xcode or Generamba template")
+      at: path, in: fileSystem, help: "give the folder of an Xcode or Generamba template",
+      skipsLinks: true)
     try checkSize(of: folder)
     var template = try converted(folder)
     try removeUnusedOptions(of: &template)
@@ -42,6 +43,17 @@ struct TemplateImporter {
     case (true, 0): return try XcodeTemplate.converted(folder, reservedFlags)
     case (false, 1): return try GenerambaTemplate.converted(folder, spec: specs[0], reservedFlags)
     case (false, 0): throw ScaffoldError(unknownKind(folder, at: place))
+    case (false, _) where specs.contains(folder.name + ".rambaspec"):
+      // Generamba takes the file that is named after the folder.
+      var template = try GenerambaTemplate.converted(
+        folder, spec: folder.name + ".rambaspec", reservedFlags)
+      let others = specs.filter { $0 != folder.name + ".rambaspec" }
+      template.remarks += others.map {
+        .leftOut(
+          "'\($0.escapingControlCharacters)' is another template", at: place,
+          help: "to convert it, copy the folder under its name")
+      }
+      return template
     default:
       let names = specs + (hasInfo ? [XcodeTemplate.infoName] : [])
       throw ScaffoldError(

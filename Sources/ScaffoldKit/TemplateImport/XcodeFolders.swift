@@ -12,6 +12,8 @@ struct XcodeFolders {
   let choices: [(folder: String, choice: Choice)]
   /// The folders that Xcode never uses.
   let others: [String]
+  /// The folder for the choice in which no checkbox is ticked.
+  static let standardFolder = "Default"
 
   /// Finds the options that the names of `folders` consist of.
   init(
@@ -38,24 +40,34 @@ struct XcodeFolders {
     }
     let used = candidates.indices.filter { index in readings.contains { $0.values[index] != nil } }
     axes = used.map { candidates[$0] }
-    choices = readings.map { reading in
-      (reading.folder, used.map { reading.values[$0] ?? "false" })
+    let isWhole = { (values: [String?]) in
+      used.allSatisfy { candidates[$0].kind == .checkbox || values[$0] != nil }
     }
-    self.others = others
-    if let (folder, _) = readings.first(where: { reading in
-      used.contains { candidates[$0].kind != .checkbox && reading.values[$0] == nil }
-    }) {
+    let whole = readings.filter { isWhole($0.values) }
+    // One folder that Xcode never uses does not matter beside good ones.
+    if whole.isEmpty, let (folder, _) = readings.first {
       throw ScaffoldError(
         .notConverted(
           "the folder '\(folder.escapingControlCharacters)' does not name a value of each option",
           at: place,
           help: "name it after the values of \(axes.map(\.identifier).joined(separator: ", "))"))
     }
+    others += readings.filter { !isWhole($0.values) }.map(\.folder)
+    var choices = whole.map { reading in
+      (folder: reading.folder, choice: used.map { reading.values[$0] ?? "false" })
+    }
+    let isStandard = !axes.isEmpty && axes.allSatisfy { $0.kind == .checkbox }
+    if isStandard, let index = others.firstIndex(of: Self.standardFolder) {
+      choices.append((others.remove(at: index), axes.map { _ in "false" }))
+    }
+    (self.choices, self.others) = (choices, others)
   }
 
   /// The choice that has no folder, with the files beside the folders: all checkboxes are off.
   var choiceWithoutFolder: Choice? {
-    axes.allSatisfy { $0.kind == .checkbox } ? axes.map { _ in "false" } : nil
+    guard axes.allSatisfy({ $0.kind == .checkbox }) else { return nil }
+    let choice = axes.map { _ in "false" }
+    return choices.contains { $0.choice == choice } ? nil : choice
   }
 
   /// The choice with which Xcode takes a file, and the path in the folder of that choice.

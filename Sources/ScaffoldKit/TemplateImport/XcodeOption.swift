@@ -60,8 +60,14 @@ extension XcodeOption {
   ]
 
   /// Reads an entry of `Options`; `nil` if something is wrong with it.
-  init?(_ json: JSONValue, problems: inout [Diagnostic]) {
-    var object = JSONObject(json, known: Self.keys)
+  init?(_ json: JSONValue, problems: inout [Diagnostic], remarks: inout [Diagnostic]) {
+    let names = json.members?.map(\.name) ?? []
+    var object = JSONObject(json, known: Self.keys + names)
+    remarks += (json.members ?? []).filter { !Self.keys.contains($0.name) }.map { member in
+      let name = member.name.escapingControlCharacters
+      return .leftOut(
+        "'\(name)' of an option has no effect on the text of a file", at: member.nameLocation)
+    }
     let identifier = object.requiredString("Identifier")
     let word = object.string("Type") ?? "text"
     let kind = Kind(rawValue: word)

@@ -16,8 +16,9 @@ struct XcodeOptions {
   init(
     _ options: [XcodeOption], namesInPaths: [String], reservedFlags: Set<String>
   ) {
-    all = options
-    checkIdentifiers()
+    var known: Set<String> = []
+    all = options.filter { known.insert($0.identifier).inserted }
+    remarks += Self.repeated(options)
     nameIdentifier = findName(namesInPaths)
     var taken = reservedFlags.union(ImportedTemplate.facts.map(\.name))
     for index in all.indices where !isInline(all[index]) {
@@ -43,13 +44,12 @@ struct XcodeOptions {
       || option.identifier == "productName"
   }
 
-  private mutating func checkIdentifiers() {
+  /// The remarks on options that are there already.
+  private static func repeated(_ options: [XcodeOption]) -> [Diagnostic] {
     var known: Set<String> = []
-    for option in all where !known.insert(option.identifier).inserted {
-      problems.append(
-        Diagnostic(
-          .data, .duplicateOption, "duplicate option '\(option.identifier)'",
-          at: option.location, help: "remove one of them"))
+    return options.filter { !known.insert($0.identifier).inserted }.map {
+      .leftOut(
+        "the option '\($0.identifier)' is there already; the first one counts", at: $0.location)
     }
   }
 

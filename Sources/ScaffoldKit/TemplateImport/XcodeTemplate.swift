@@ -32,7 +32,7 @@ struct XcodeTemplate {
   ) throws(ScaffoldError) -> ImportedTemplate {
     checkInfo()
     var found = (info["Options"]?.elements ?? []).prefix(ManifestLimits.options).compactMap {
-      XcodeOption($0, problems: &problems)
+      XcodeOption($0, problems: &problems, remarks: &remarks)
     }
     let paths = templatePaths
     let names = paths.filter { $0.contains("/") }
@@ -76,6 +76,10 @@ struct XcodeTemplate {
     "BuildableType", "SupportsSwiftPackage", "HiddenFromChooser", "HiddenFromLibrary",
     "LocalizedByDefault", "NameOfInitialFileForEditor", "AddToTargetByDefault",
   ]
+  /// The keys with which Xcode writes other files or texts.
+  private static let refusedKeys = [
+    "Ancestors", "Components", "Definitions", "Nodes", "Package", "Project", "Targets",
+  ]
 
   private mutating func checkInfo() {
     guard let members = info.members else {
@@ -96,9 +100,14 @@ struct XcodeTemplate {
     }
     for member in members where !Self.shownKeys.contains(member.name) {
       let name = member.name.escapingControlCharacters
-      problems.append(
-        .notConverted(
-          "'\(name)' cannot be converted", at: member.nameLocation, help: "remove it"))
+      if Self.refusedKeys.contains(member.name) {
+        problems.append(
+          .notConverted(
+            "'\(name)' cannot be converted", at: member.nameLocation, help: "remove it"))
+      } else {
+        remarks.append(
+          .leftOut("'\(name)' has no effect on the text of a file", at: member.nameLocation))
+      }
     }
     guard let options = info["Options"] else { return }
     guard let entries = options.elements else {

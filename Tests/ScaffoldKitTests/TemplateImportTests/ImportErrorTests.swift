@@ -43,7 +43,11 @@ struct ImportErrorTests {
       xcode("___VARIABLE_a___", options: name + ImportFixture.option("a", required: ["b": ["x"]])),
       "names an unknown option or forms a cycle"
     ),
-    (xcode("\n", options: name + name), "duplicate option 'productName'"),
+    (
+      plist(
+        ImportFixture.plist(name, extra: "<key>Nodes</key><array><string>x</string></array>")),
+      "'Nodes' cannot be converted"
+    ),
     (
       plist("<plist><dict>"),
       "/TemplateInfo.plist:1:14: invalid property list: a <dict> is not closed"
