@@ -21,7 +21,10 @@ struct XcodeExpander {
       default: return ""
       }
     }.joined()
-    let root = chosen.isEmpty ? folder : folder + "/" + chosen
+    // Without a ticked checkbox, Xcode takes the folder `Default`.
+    let isChoice = options.contains { ["popup", "checkbox"].contains($0["Type"] as? String) }
+    let name = chosen.isEmpty && isChoice ? "Default" : chosen
+    let root = name.isEmpty ? folder : folder + "/" + name
     var files: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
       let file = root + "/" + path
