@@ -123,7 +123,8 @@ extension Scaffolder {
     ).directory()
     var changes = try Removal.changes(
       for: request, at: package.path, package.directory,
-      searching: { targetFolders(packagePath: package.path, searchesParents: false) })
+      searching: { targetFolders(packagePath: package.path, searchesParents: false) },
+      sources: { sourceTexts(of: package) })
     try complete(&changes, in: package.directory)
     return changes
   }

@@ -89,6 +89,15 @@ extension Scaffolder {
     return ProjectSources(root: root.directory, at: root.path, targets: targets)
   }
 
+  /// The texts of these files; none if the package cannot be read.
+  func sourceTexts(
+    of root: (path: String, directory: any Directory)
+  ) -> [ScaffoldRecognition.SourceText] {
+    var ignored: [Diagnostic] = []
+    let sources = attempt(&ignored) { () throws(ScaffoldError) in try self.sources(of: root) }
+    return sources?.texts() ?? []
+  }
+
   /// The root folder of the package, else of the nearest project without a manifest.
   func projectRoot(
     packagePath: String, searchesParents: Bool

@@ -329,6 +329,8 @@ extension Diagnostic {
     case noConformingType = "no-conforming-type"
     /// A protocol does not have the requirement, or has several of this name.
     case noRequirement = "no-requirement"
+    /// A text for a declaration of the project has no place. Add it by hand.
+    case notInserted = "not-inserted"
     /// An addition leaves something to you, such as the call of a new function.
     case notDerived = "not-derived"
     /// No template can be made of a module.
@@ -470,6 +472,8 @@ extension Diagnostic {
     case mixedLineEnds = "mixed-line-ends"
     /// A condition in the template is false for all options.
     case neverTrue = "never-true"
+    /// An insertion of the template does not name a declaration that takes a text.
+    case badInsertion = "bad-insertion"
     /// The template lists no file to write, or the options leave a module without a source file.
     case noFiles = "no-files"
     /// A file of the template does not end with a line ending.

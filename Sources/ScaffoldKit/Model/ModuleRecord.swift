@@ -30,6 +30,8 @@ struct ModuleRecord: Sendable, Hashable {
   var project: RecordedFolders?
   /// The edit of the manifest that made the target for the module; `nil` if it existed before.
   var manifest: RecordedManifest?
+  /// The texts that the module adds to declarations of the project.
+  var insertions: [RecordedInsertion] = []
   /// The folders that `create` had to make, which are removed with the module; sorted.
   var folders: [RelativePath] = []
   /// Sorted by their paths.
@@ -120,6 +122,9 @@ extension ModuleRecord {
     if let facts { members.append(.init(RenderingFacts.key, facts.json)) }
     if let manifest { members.append(.init(RecordedManifest.key, manifest.json)) }
     if let project { members.append(.init(RecordedFolders.key, project.json)) }
+    if !insertions.isEmpty {
+      members.append(.init(RecordedInsertion.key, .array(insertions.map(\.json))))
+    }
     if !folders.isEmpty {
       members.append(.init("folders", .array(folders.map { .string($0.description) })))
     }

@@ -42,7 +42,9 @@ extension Comparison {
     warnings +=
       renaming.notes.bounded + found.left.map(Diagnostic.notMoved)
       + own.diagnostics(in: renaming.changes)
-      + own.uses(in: others, editsEverywhere: rename.editsEverywhere)
+      + own.uses(
+        in: others, editsEverywhere: rename.editsEverywhere,
+        besides: rename.edit.former.insertions)
     digests.insert(module.record.templateDigest)
     formerDigests.insert(rename.edit.former.templateDigest)
   }

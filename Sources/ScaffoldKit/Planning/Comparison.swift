@@ -21,6 +21,8 @@ struct Comparison {
   var neighbours: Neighbours?
   /// The names of the user's own that change with the name of a module, and their new names.
   var renamedNames: [String: String] = [:]
+  /// The texts that modules have added to declarations of the project so far, by the paths of their records.
+  var formerInsertions: [RelativePath: [RecordedInsertion]] = [:]
   /// Whether new names may be those of other declarations.
   var namesMayClash = false
   var problems: [Diagnostic] = []
@@ -40,10 +42,12 @@ struct Comparison {
     var done = plan.ownFiles.count
     for module in plan.modules {
       if let rename = module.rename {
+        comparison.formerInsertions[module.record.path] = rename.edit.former.insertions
         comparison.add(module, rename)
       } else if module.isAdopted {
         comparison.adopt(module)
       } else if let edit = module.edit {
+        comparison.formerInsertions[module.record.path] = edit.former.insertions
         comparison.add(module, edit.following(module.files))
       } else {
         comparison.add(module)
@@ -52,6 +56,7 @@ struct Comparison {
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
     if comparison.namesMayClash { comparison.refuseEqualNames() }
+    comparison.addInsertions(in: root)
     comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
     comparison.warnings += ForeignFiles.takeBehind(from: &comparison.changes, of: plan, in: root)

@@ -6,6 +6,7 @@ struct DraftModule: Sendable {
   let origin: ScaffoldRequest.Origin?
   /// The files in the template's order; empty when they cannot be rendered.
   let files: [Planner.Rendered]
+  private let insertions: [RecordedInsertion]
   /// What is wrong with the module on its own.
   private(set) var problems: [Diagnostic] = []
   /// The types that its sources declare, with those that they have declared before.
@@ -25,17 +26,24 @@ struct DraftModule: Sendable {
     let files = attempt(&problems) { () throws(ScaffoldError) in
       try planner.files(for: module.path, below: resolved.subfolder)
     }
-    self.init(path: module.path, files: files ?? [], of: resolved, origin: module.origin)
+    let insertions = attempt(&problems) { () throws(ScaffoldError) in
+      try planner.insertions(for: module.path)
+    }
+    self.init(
+      path: module.path, files: files ?? [], insertions: insertions ?? [], of: resolved,
+      origin: module.origin)
     self.problems = problems.map { $0.attributed(to: module.origin) }
     self.problems += ReservedPlaces.problems(among: self.files.map(\.file.path))
   }
 
   private init(
-    path: ModulePath, files: [Planner.Rendered], of resolved: ResolvedRequest,
+    path: ModulePath, files: [Planner.Rendered], insertions: [RecordedInsertion],
+    of resolved: ResolvedRequest,
     origin: ScaffoldRequest.Origin?
   ) {
     self.path = path
     self.files = files
+    self.insertions = insertions
     self.resolved = resolved
     self.origin = origin
     var (sources, tests) = (Code(), Code())
@@ -102,7 +110,8 @@ struct DraftModule: Sendable {
   var planned: PlannedModule {
     let tests = Set(self.files.filter { $0.role == .test }.map(\.file.path))
     let files = files.map(\.file)
-    return PlannedModule(
-      files: files, record: resolved.record(of: path, files: files), tests: tests)
+    var record = resolved.record(of: path, files: files)
+    record.insertions = insertions
+    return PlannedModule(files: files, record: record, tests: tests)
   }
 }

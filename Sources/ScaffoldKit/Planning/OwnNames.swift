@@ -84,7 +84,12 @@ struct OwnNames {
   // MARK: The rest of the package
 
   /// The places of the rest of the package that use the module and stay as they are.
-  func uses(in files: [PlannedFile], editsEverywhere: Bool) -> [Diagnostic] {
+  ///
+  /// - Parameter insertions: the texts that the module has inserted, which change with it.
+  func uses(
+    in files: [PlannedFile], editsEverywhere: Bool, besides insertions: [RecordedInsertion]
+  ) -> [Diagnostic] {
+    let inserted = insertions.flatMap(\.lines)
     var (found, certain): ([Diagnostic], Int) = ([], 0)
     var texts: [Diagnostic] = []
     for file in files {
@@ -99,8 +104,9 @@ struct OwnNames {
       for place in tokensEverywhere.uses(in: file.contents, isSwift: file.path.isSwift) {
         let isCertain = place.newNames.count == 1 && !place.isWord && !place.isOwnText
         if isCertain, editsEverywhere { continue }
-        certain += isCertain ? 1 : 0
         let location = source.location(at: place.range.lowerBound)
+        if let line = location.text, inserted.contains(where: line.contains) { continue }
+        certain += isCertain ? 1 : 0
         if place.isOwnText {
           texts.append(.nameInText(place, at: location))
         } else {

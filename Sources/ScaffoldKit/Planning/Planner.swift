@@ -91,6 +91,17 @@ struct Planner: Sendable {
     }
   }
 
+  /// The texts that a module adds to declarations of the project.
+  func insertions(for module: ModulePath) throws(ScaffoldError) -> [RecordedInsertion] {
+    guard !template.insertions.isEmpty else { return [] }
+    var renderer = renderer(for: module)
+    var found: [RecordedInsertion] = []
+    for use in template.insertions {
+      if let insertion = try RecordedInsertion(use, &renderer) { found.append(insertion) }
+    }
+    return found
+  }
+
   private func places(
     of module: ModulePath, below subfolder: [String], _ renderer: inout TemplateRenderer
   ) throws(ScaffoldError) -> [Place] {

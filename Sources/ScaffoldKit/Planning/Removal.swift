@@ -1,4 +1,5 @@
 import Hashing
+import ScaffoldRecognition
 
 /// Returns the changes that remove modules. Reads only.
 ///
@@ -23,7 +24,8 @@ struct Removal {
   /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory,
-    searching folders: () -> [[String]] = { [] }
+    searching folders: () -> [[String]] = { [] },
+    sources: () -> [ScaffoldRecognition.SourceText] = { [] }
   ) throws(ScaffoldError) -> ChangeSet {
     let store = RecordStore(of: root)
     let problems = store.problems
@@ -47,7 +49,7 @@ struct Removal {
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
-    let manifests = try removal.manifestChanges(in: root)
+    let manifests = try removal.manifestChanges(in: root) + removal.insertions(in: sources)
     removal.explainRecords()
     return ChangeSet(
       root: path, missingFolders: [], changes: manifests + removal.allChanges,
@@ -125,6 +127,7 @@ extension Removal {
       warnings.append(Self.keptFile(at: entry.path, isPlain: bytes != nil))
     }
     record.files = kept
+    record.insertions = []
     survivors[index] = kept.isEmpty ? nil : record
   }
 

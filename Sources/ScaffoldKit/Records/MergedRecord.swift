@@ -53,6 +53,7 @@ struct MergedRecord {
       templateDigest: digest ?? ours.templateDigest, templateOrigin: ours.templateOrigin,
       options: options, header: header ?? ours.header, facts: ours.facts,
       project: ours.project ?? theirs.project, manifest: ours.manifest ?? theirs.manifest,
+      insertions: (ours.insertions + theirs.insertions).uniqued,
       folders: Set(ours.folders + theirs.folders).sorted(),
       files: files.sorted { $0.path < $1.path },
       skipped: Set(ours.skipped + theirs.skipped).sorted(),

@@ -11,7 +11,8 @@ struct RecordReader {
   private static let mostEntries = 10_000
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
-    TemplateOrigin.key, "options", "header", "facts", "project", "manifest", "folders", "files",
+    TemplateOrigin.key, "options", "header", "facts", "project", "manifest", RecordedInsertion.key,
+    "folders", "files",
     "skipped", "marked",
   ]
 
@@ -68,6 +69,7 @@ struct RecordReader {
     record.facts = facts()
     record.project = project()
     record.manifest = manifest()
+    record.insertions = insertions()
     record.skipped = listed("skipped", among: files)
     record.marked = listed("marked", among: files)
     return record
@@ -146,6 +148,15 @@ struct RecordReader {
     object.report(
       .wrongKind(member.value, expected: "a string, true or false, or an array of strings"))
     return nil
+  }
+
+  private mutating func insertions() -> [RecordedInsertion] {
+    var problems: [Diagnostic] = []
+    let found = (object.array(RecordedInsertion.key) ?? []).compactMap {
+      RecordedInsertion($0, problems: &problems)
+    }
+    object.report(problems)
+    return found
   }
 
   // MARK: Paths

@@ -28,6 +28,16 @@ struct Template: Sendable {
     let condition: TemplateCondition?
   }
 
+  /// A text for a declaration of the project.
+  struct InsertionUse: Sendable {
+    let place: TemplateTree
+    let lines: [TemplateTree]
+    let isFirst: Bool
+    let condition: TemplateCondition?
+    /// The entry in the `template.json`.
+    let json: JSONValue
+  }
+
   struct PlatformUse: Sendable {
     let platforms: TemplatePlatforms
     let condition: TemplateCondition?
@@ -39,6 +49,7 @@ struct Template: Sendable {
   let frameworks: [FrameworkUse]
   let packages: [PackageUse]
   let platforms: [PlatformUse]
+  let insertions: [InsertionUse]
 
   var id: String { manifest.id }
   var options: [TemplateOption] { manifest.options }
@@ -55,10 +66,11 @@ extension Template {
     let frameworks = loader.frameworks()
     let packages = loader.packages()
     let platforms = loader.platforms()
+    let insertions = loader.insertions()
     guard loader.problems.isEmpty else { throw ScaffoldError(loader.problems) }
     self.init(
       manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks,
-      packages: packages, platforms: platforms)
+      packages: packages, platforms: platforms, insertions: insertions)
   }
 }
 
@@ -114,6 +126,21 @@ private struct TemplateLoader {
   mutating func platforms() -> [Template.PlatformUse] {
     manifest.platforms.map {
       Template.PlatformUse(platforms: $0, condition: condition(of: $0.json))
+    }
+  }
+
+  mutating func insertions() -> [Template.InsertionUse] {
+    let scope = scope
+    let parse = { (source: SourceText) throws(ScaffoldError) in
+      try TemplateParser.parse(source, scope: scope)
+    }
+    return manifest.insertions.compactMap { entry in
+      let place = expression(entry.json["into"], parse)
+      let lines = entry.lines.compactMap { expression($0, parse) }
+      let condition = condition(of: entry.json)
+      guard let place, lines.count == entry.lines.count else { return nil }
+      return Template.InsertionUse(
+        place: place, lines: lines, isFirst: entry.isFirst, condition: condition, json: entry.json)
     }
   }
 

@@ -36,6 +36,8 @@ struct TemplateManifest: Sendable {
   let samplesOwnTypes: Bool
   let options: [TemplateOption]
   let entries: [Entry]
+  /// The texts that a module adds to declarations of the project.
+  let insertions: [TemplateInsertion]
   /// The whole `template.json`.
   let json: JSONValue
 
@@ -121,6 +123,7 @@ extension TemplateManifest {
     samplesOwnTypes = object.boolean("ownSamples") ?? false
     options = Self.options(&object)
     entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
+    insertions = Self.entries("insertions", of: &object, TemplateInsertion.init)
     if object.problems.isEmpty, entries.isEmpty {
       object.report(
         Diagnostic(
@@ -134,8 +137,7 @@ extension TemplateManifest {
 
   private static let keys = [
     "id", "description", "roles", "links", "frameworks", "packages", "platforms", "swiftFormat",
-    "joinsLists", "ownSamples",
-    "options", "files",
+    "joinsLists", "ownSamples", "options", "files", "insertions",
   ]
 
   private static func check(_ id: String, of folder: TemplateFolder, _ object: inout JSONObject) {

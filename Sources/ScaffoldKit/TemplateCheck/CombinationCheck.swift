@@ -18,6 +18,7 @@ struct CombinationCheck {
     let table = try OptionTable(of: template, deciding: decidingVariables)
     (count, isComplete) = (table.rows.count, table.isComplete)
     for row in table.rows { tryPaths(row) }
+    for row in table.rows { tryInsertions(row) }
     // Conditions can be checked only if all combinations were tried.
     if table.isComplete { checkConditions(table.rows) }
   }
@@ -30,7 +31,8 @@ struct CombinationCheck {
       found.formUnion((file.condition?.variables ?? []) + (file.loop?.list.variables ?? []))
     }
     let conditions =
-      template.frameworks.map(\.condition) + template.packages.map(\.condition)
+      template.insertions.map(\.condition) + template.frameworks.map(\.condition)
+      + template.packages.map(\.condition)
       + template.platforms.map(\.condition)
     found.formUnion(conditions.flatMap { $0?.variables ?? [] })
     for option in template.options {
@@ -123,6 +125,20 @@ struct CombinationCheck {
     file.json["path"]?.location ?? file.json.location
   }
 
+  // MARK: Insertions
+
+  private mutating func tryInsertions(_ row: OptionTable.Row) {
+    guard !template.insertions.isEmpty else { return }
+    var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: "SignIn"))
+    for use in template.insertions {
+      do throws(ScaffoldError) {
+        _ = try RecordedInsertion(use, &renderer)
+      } catch {
+        for problem in error.diagnostics { add(problem.inCategory(.check)) }
+      }
+    }
+  }
+
   // MARK: Conditions
 
   private mutating func checkConditions(_ rows: [OptionTable.Row]) {
@@ -132,6 +148,9 @@ struct CombinationCheck {
     for (use, entry) in zip(template.frameworks, template.manifest.frameworks) {
       checkCondition(
         use.condition, entry.json, "no combination of options uses this framework", rows)
+    }
+    for use in template.insertions {
+      checkCondition(use.condition, use.json, "no combination of options inserts this text", rows)
     }
     for use in template.packages {
       checkCondition(

@@ -11,8 +11,12 @@ struct TemplateUse {
       used.formUnion((file.condition?.variables ?? []) + (file.loop?.list.variables ?? []))
       if case .text(let tree) = file.content { used.formUnion(tree.variables) }
     }
+    for insertion in template.insertions {
+      for tree in [insertion.place] + insertion.lines { used.formUnion(tree.variables) }
+    }
     let conditions =
-      template.frameworks.map(\.condition) + template.packages.map(\.condition)
+      template.insertions.map(\.condition) + template.frameworks.map(\.condition)
+      + template.packages.map(\.condition)
       + template.platforms.map(\.condition)
     used.formUnion(conditions.flatMap { $0?.variables ?? [] })
     used.formUnion(template.options.flatMap { $0.rule?.condition.variables ?? [] })

@@ -1,0 +1,24 @@
+import ScaffoldRecognition
+
+extension Removal {
+  /// The edits that remove the texts of the modules from declarations of the project.
+  func insertions(in sources: () -> [ScaffoldRecognition.SourceText]) throws(ScaffoldError)
+    -> [Change]
+  {
+    let records = chosen.map { stored[$0].record }.filter { !$0.insertions.isEmpty }
+    guard !records.isEmpty else { return [] }
+    let texts = sources()
+    var edits = ProjectInsertions(texts)
+    for record in records {
+      for insertion in record.insertions { edits.remove(insertion, of: record) }
+    }
+    let disk = Dictionary(texts.map { ($0.path, $0.text) }) { first, _ in first }
+    var changes: [Change] = []
+    for (path, text) in edits.edited {
+      let file = PlannedFile(
+        path: try RelativePath(validating: path), contents: text, isExecutable: false)
+      changes.append(Change(file: file, action: .merged, before: disk[path], isEdited: true))
+    }
+    return changes
+  }
+}

@@ -1,0 +1,136 @@
+import ScaffoldRecognition
+
+/// The sources of a project while texts of modules are inserted, changed and removed in them.
+struct ProjectInsertions {
+  private var sources: [ScaffoldRecognition.SourceText]
+  /// The texts before the first edit, by their paths.
+  private var originals: [String: [UInt8]] = [:]
+  private(set) var warnings: [Diagnostic] = []
+
+  init(_ sources: [ScaffoldRecognition.SourceText]) {
+    self.sources = sources.filter { !$0.isTest }
+  }
+
+  /// The sources that differ, in the order of their paths.
+  var edited: [(path: String, text: [UInt8])] {
+    sources.compactMap { source in
+      originals[source.path].flatMap { $0 == source.text ? nil : (source.path, source.text) }
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// Takes the text of a file as it will be after a change.
+  mutating func follow(_ change: Change) {
+    let former = (change.movedFrom ?? change.file.path).description
+    guard let index = sources.firstIndex(where: { $0.path == former }) else { return }
+    let old = sources[index]
+    guard change.action != .removed else {
+      sources.remove(at: index)
+      return
+    }
+    guard change.action.isWrite else { return }
+    sources[index] = .init(
+      path: change.file.path.description, text: change.file.contents, module: old.module)
+  }
+
+  /// Changes the texts of a module.
+  mutating func change(
+    from former: [RecordedInsertion], to new: [RecordedInsertion], of record: ModuleRecord
+  ) {
+    var open = former.filter { !new.contains($0) }
+    for insertion in new where !former.contains(insertion) {
+      if let index = open.firstIndex(where: { $0.place == insertion.place }) {
+        replace(open.remove(at: index), by: insertion, of: record)
+      } else {
+        add(insertion, of: record)
+      }
+    }
+    for insertion in open { remove(insertion, of: record) }
+  }
+
+  private mutating func add(_ insertion: RecordedInsertion, of record: ModuleRecord) {
+    do throws(InsertionError) {
+      let edit = try inTarget(of: record) { sources throws(InsertionError) in
+        try insertion.insertion.added(to: sources)
+      }
+      if let edit { apply(edit) }
+    } catch {
+      warnings.append(.notInserted(insertion, error, of: record))
+    }
+  }
+
+  private mutating func replace(
+    _ old: RecordedInsertion, by new: RecordedInsertion, of record: ModuleRecord
+  ) {
+    do throws(InsertionError) {
+      let edit = try inTarget(of: record) { sources throws(InsertionError) in
+        try old.insertion.replaced(by: new.text, in: sources)
+      }
+      guard let edit else { return add(new, of: record) }
+      apply(edit)
+    } catch {
+      warnings.append(.notInserted(new, error, of: record))
+    }
+  }
+
+  /// Removes a text. One that is not there any more needs no removal.
+  mutating func remove(_ insertion: RecordedInsertion, of record: ModuleRecord) {
+    do throws(InsertionError) {
+      let edit = try inTarget(of: record) { sources throws(InsertionError) in
+        try insertion.insertion.removed(from: sources)
+      }
+      if let edit { apply(edit) }
+    } catch {
+      return
+    }
+  }
+
+  /// The edit of a declaration of the module's target, else of any target.
+  private func inTarget(
+    of record: ModuleRecord,
+    _ edit: ([ScaffoldRecognition.SourceText]) throws(InsertionError) -> SourceEdit?
+  ) throws(InsertionError) -> SourceEdit? {
+    let own = sources.filter { $0.module == record.target }
+    guard !own.isEmpty, own.count < sources.count else { return try edit(sources) }
+    do throws(InsertionError) {
+      return try edit(own)
+    } catch {
+      guard error == .missing else { throw error }
+      return try edit(sources)
+    }
+  }
+
+  private mutating func apply(_ edit: SourceEdit) {
+    guard let index = sources.firstIndex(where: { $0.path == edit.path }) else { return }
+    let old = sources[index]
+    originals[edit.path] = originals[edit.path] ?? old.text
+    sources[index] = .init(path: old.path, text: edit.text, module: old.module)
+  }
+}
+
+extension Diagnostic {
+  /// A text of a module for which there is no place.
+  fileprivate static func notInserted(
+    _ insertion: RecordedInsertion, _ error: InsertionError, of record: ModuleRecord
+  ) -> Diagnostic {
+    let place = insertion.place.description
+    let reason: String
+    var location: SourceLocation?
+    switch error {
+    case .missing: reason = "'\(place)' is not found"
+    case .several(let places):
+      let names = places.map { "\($0.path):\($0.line)" }.joined(separator: ", ")
+      reason = "'\(place)' is declared several times: \(names)"
+    case .unsuitable(let found):
+      reason = "'\(place)' has another form"
+      location = SourceLocation(found)
+    }
+    let lines = insertion.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Diagnostic(
+      .conflict, .notInserted,
+      "'\(record.name)' is not added to a declaration: \(reason)".escapingControlCharacters,
+      at: location,
+      help: "add this by hand:"
+        + lines.map { "\n  " + String($0).escapingControlCharacters }.joined(),
+      severity: .warning)
+  }
+}
