@@ -179,7 +179,7 @@ struct InsertionTests {
         """), "\(made.errors)")
     #expect(
       try folder.text(of: "Sources/App/Two/A.swift")
-        == "enum AppRoute {\n  case a\n  case login\n}\n")
+        == "enum AppRoute {\n    case a\n    case login\n}\n")
     #expect(try folder.text(of: "Sources/App/B.swift").contains("{ case b }"))
     #expect(try folder.viperGen("list").status == 0)
     try folder.write("enum AppRoute { case c }\n", to: "Sources/App/Two/C.swift")
