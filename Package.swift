@@ -29,9 +29,14 @@ let package = Package(
     .target(name: "ScaffoldSwift", swiftSettings: strict),
     .target(name: "ScaffoldRecognition", dependencies: ["ScaffoldSwift"], swiftSettings: strict),
     .target(
+      name: "ScaffoldInspection",
+      dependencies: ["ScaffoldRecognition", "ScaffoldSwift"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ScaffoldKit",
       dependencies: [
-        "Hashing", "ScaffoldRecognition", "ScaffoldSwift",
+        "Hashing", "ScaffoldInspection", "ScaffoldRecognition", "ScaffoldSwift",
         .target(name: "CViperGen", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict,
@@ -74,6 +79,11 @@ let package = Package(
     .testTarget(
       name: "ScaffoldRecognitionTests",
       dependencies: ["ScaffoldRecognition"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScaffoldInspectionTests",
+      dependencies: ["ScaffoldInspection", "ScaffoldRecognition", "ScaffoldSwift"],
       swiftSettings: strict
     ),
     .testTarget(

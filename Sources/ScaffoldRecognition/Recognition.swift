@@ -27,17 +27,12 @@ package struct Recognition: Sendable, Equatable {
   ///
   /// The order of the files does not matter. Files whose path does not end in `.swift` are ignored.
   package init(of texts: [SourceText], roles: RoleTable = .standard) {
-    var files: [FileDeclarations] = []
-    var unread: [UnreadFile] = []
-    let sources = texts.filter { $0.path.hasSuffix(".swift") }.sorted { $0.path < $1.path }
-    for source in sources {
-      do {
-        files.append(try FileDeclarations(reading: source))
-      } catch {
-        unread.append(UnreadFile(path: source.path, error: error))
-      }
-    }
-    self.unread = unread
-    modules = ModuleFinder(ProjectTypes(files), roles).modules
+    let sources = ReadSources(texts)
+    let types = ProjectTypes(sources.files)
+    self.init(ModuleFinder(types, Conformances(types), roles).modules, unread: sources.unread)
+  }
+
+  init(_ modules: [RecognizedModule], unread: [UnreadFile]) {
+    (self.modules, self.unread) = (modules, unread)
   }
 }

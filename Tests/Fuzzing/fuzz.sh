@@ -42,7 +42,7 @@ while read -r map; do flags+=(-I "$(dirname "$map")"); done < <(
 )
 listed() { find "$@" -name '*.swift' | sort; }
 # The modules that the kit imports, in the order in which they are built.
-modules=(Hashing ScaffoldSwift ScaffoldRecognition)
+modules=(Hashing ScaffoldSwift ScaffoldRecognition ScaffoldInspection)
 kit=()
 while read -r file; do kit+=("$file"); done < <(listed "$root/Sources/ScaffoldKit" "$here/Targets")
 program=$work/fuzz

@@ -40,6 +40,10 @@ public struct Configuration: Sendable, Hashable {
   public internal(set) var onConflict: Entry<String>?
   /// The lines at the top of every Swift file, without `//`.
   public internal(set) var header: Entry<[String]>?
+  /// More endings of type names, by the roles that they mean.
+  public internal(set) var roles: Entry<[String: [String]]>?
+  /// `off`, `warning` or `error`, by the ids of the rules of ``Scaffolder/lint(_:)``.
+  public internal(set) var lint: Entry<[String: String]>?
   /// Whether the package's file has no settings.
   public internal(set) var isEmpty = true
   /// The options of templates.
@@ -121,6 +125,8 @@ public struct Configuration: Sendable, Hashable {
     completed.onConflict = onConflict ?? user.onConflict
     completed.header = header ?? user.header
     completed.userOptions = user.options
+    completed.roles = roles ?? user.roles
+    completed.lint = lint ?? user.lint
     return completed
   }
 }

@@ -2,7 +2,7 @@
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case template, templates, repositories, target, testTarget, folders, into, onConflict, header,
-    options, templateOptions
+    options, templateOptions, roles, lint
 
   /// The kind of a key's value.
   enum Kind: Hashable {
@@ -18,6 +18,10 @@ enum ConfigurationKey: String, CaseIterable {
     case options
     /// The same, by the template's id first.
     case optionsOfTemplates
+    /// Lists of texts by some of these names.
+    case lists([String])
+    /// One of these words by any of these names.
+    case words([String], names: [String])
   }
 
   var kind: Kind {
@@ -29,8 +33,13 @@ enum ConfigurationKey: String, CaseIterable {
     case .folders: .folders
     case .options: .options
     case .templateOptions: .optionsOfTemplates
+    case .roles: .lists(Self.roleNames)
+    case .lint: .words(["off", "warning", "error"], names: LintRule.all.map(\.id))
     }
   }
+
+  /// The roles of a module's parts, as the recogniser knows them.
+  static let roleNames = ["view", "presenter", "interactor", "router", "worker", "helper"]
 
   /// The purpose of the key, in a line.
   var help: String {
@@ -52,6 +61,9 @@ enum ConfigurationKey: String, CaseIterable {
       "The lines of a comment at the top of each Swift file. Variables: <<Module>>, <<Target>>, <<TestTarget>> and <<File>>."
     case .options: "Options of templates by name, for each template that has them."
     case .templateOptions: "Options for one template, by its id; they override 'options'."
+    case .roles:
+      "More endings of type names for a role, by which modules are found, such as ViewModel."
+    case .lint: "The rules of 'viper-gen lint' that are off, warnings or errors."
     }
   }
 }

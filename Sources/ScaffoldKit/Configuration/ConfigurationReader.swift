@@ -66,6 +66,8 @@ struct ConfigurationReader {
       case .header: configuration.header = header()
       case .options: configuration.options.all = object.members(key.rawValue) ?? []
       case .templateOptions: configuration.options.sections = sections()
+      case .roles: configuration.roles = roles()
+      case .lint: configuration.lint = lint()
       }
     }
   }
@@ -179,6 +181,38 @@ struct ConfigurationReader {
       }
     }
     return .init(value: lines, location: object.location(of: key))
+  }
+
+  private mutating func roles() -> Configuration.Entry<[String: [String]]>? {
+    let key = ConfigurationKey.roles.rawValue
+    guard let json = object.value[key] else { return nil }
+    var inner = JSONObject(json, known: ConfigurationKey.roleNames)
+    var roles: [String: [String]] = [:]
+    for name in ConfigurationKey.roleNames { roles[name] = inner.strings(name) }
+    for (name, endings) in roles where endings.contains("") {
+      inner.report(Self.empty(name, at: inner.location(of: name)))
+    }
+    object.report(inner.problems)
+    return inner.problems.isEmpty ? .init(value: roles, location: json.location) : nil
+  }
+
+  private mutating func lint() -> Configuration.Entry<[String: String]>? {
+    let key = ConfigurationKey.lint
+    guard case .words(let words, let names) = key.kind, let json = object.value[key.rawValue] else {
+      return nil
+    }
+    var inner = JSONObject(json, known: names)
+    var levels: [String: String] = [:]
+    for name in names {
+      guard let word = inner.string(name) else { continue }
+      if words.contains(word) {
+        levels[name] = word
+      } else {
+        inner.report(.badValue(word, of: name, allowed: words, at: inner.location(of: name)))
+      }
+    }
+    object.report(inner.problems)
+    return inner.problems.isEmpty ? .init(value: levels, location: json.location) : nil
   }
 
   private mutating func sections() -> [Configuration.TemplateSection] {

@@ -33,6 +33,14 @@ extension Configuration {
           return .init(folder.rawValue, .object([.init("type", .string("string")), help]))
         })
     case .options: members += object(options(of: templates))
+    case .lists(let names):
+      let list = JSONText.object([
+        "type": .string("array"), "items": .object(["type": .string("string")]),
+      ])
+      members += object(names.map { .init($0, list) })
+    case .words(let words, let names):
+      let word = JSONText.object(["enum": .array(words.map { .string($0) })])
+      members += object(names.map { .init($0, word) })
     case .optionsOfTemplates:
       members += object(
         templates.map { template in

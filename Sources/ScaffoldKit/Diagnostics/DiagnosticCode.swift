@@ -329,6 +329,8 @@ extension Diagnostic {
     case noConformingType = "no-conforming-type"
     /// A protocol does not have the requirement, or has several of this name.
     case noRequirement = "no-requirement"
+    /// The file with the known findings of 'lint' cannot be read.
+    case badBaseline = "bad-baseline"
     /// A text for a declaration of the project has no place. Add it by hand.
     case notInserted = "not-inserted"
     /// An addition leaves something to you, such as the call of a new function.

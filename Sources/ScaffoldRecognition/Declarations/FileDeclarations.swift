@@ -1,19 +1,18 @@
 import ScaffoldSwift
 
 /// The types that a file declares or extends, at any depth.
-struct FileDeclarations: Sendable {
-  let path: String
-  let module: String
-  let isTest: Bool
+package struct FileDeclarations: Sendable {
+  package let path: String
+  package let module: String
+  package let isTest: Bool
   /// The modules that the file imports.
   private(set) var imports: [String] = []
   /// The types, each after the types around it.
-  private(set) var types: [TypeDeclaration] = []
+  package private(set) var types: [TypeDeclaration] = []
   /// The tool that wrote the file, if it is one that writes mocks.
-  let generator: MockGenerator?
+  package let generator: MockGenerator?
 
-  init(reading source: SourceText) throws(SwiftReadingError) {
-    let file = try SwiftFile(reading: source.text)
+  init(_ file: SwiftFile, of source: SourceText) {
     (path, module, isTest) = (source.path, source.module, source.isTest)
     generator = MockGenerator(of: file, path: source.path)
     var reader = TypeReader(file, path: source.path)
@@ -61,6 +60,7 @@ private struct TypeReader {
     let isPrivate = isPrivate || !isExtension && declaration.isPrivate
     var type = TypeDeclaration(
       kind: declaration.kind, path: ownPath, isPrivate: isPrivate,
+      offset: declaration.code.lowerBound,
       place: places.place(at: declaration.placeOffset))
     type.inheritance = declaration.inheritance.flatMap(WrittenType.composition)
     if declaration.kind == .typealias {

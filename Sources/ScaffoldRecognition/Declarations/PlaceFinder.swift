@@ -1,11 +1,11 @@
 /// Finds the line and the column of an offset in a text.
-struct PlaceFinder {
+package struct PlaceFinder {
   private let path: String
   private let text: [UInt8]
   /// The offset at which each line begins.
   private let starts: [Int]
 
-  init(path: String, text: [UInt8]) {
+  package init(path: String, text: [UInt8]) {
     (self.path, self.text) = (path, text)
     var starts = [text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for index in text.indices where text[index] == 0x0A || text[index] == 0x0D {
@@ -15,7 +15,7 @@ struct PlaceFinder {
     self.starts = starts
   }
 
-  func place(at offset: Int) -> SourcePlace {
+  package func place(at offset: Int) -> SourcePlace {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -1,16 +1,16 @@
 import ScaffoldSwift
 
 /// A named type as code writes it, such as `Login.View` or `BasePresenter<LoginView>`.
-struct WrittenType: Sendable, Equatable {
+package struct WrittenType: Sendable, Equatable {
   /// The names between the dots.
-  let path: [String]
+  package let path: [String]
   /// The generic arguments, each with the types that it is composed of.
   var arguments: [[WrittenType]] = []
 
   /// The types of a composition, without what makes it optional: `(any A & B)?` is `A` and `B`.
   ///
   /// It is empty for a type without a name, such as an array or a function.
-  static func composition(_ text: String) -> [WrittenType] {
+  package static func composition(_ text: String) -> [WrittenType] {
     if !text.isEmpty, text.utf8.allSatisfy(SwiftByte.isWord) { return [WrittenType(path: [text])] }
     let reader = WrittenTypeReader(text)
     return reader.composition(0..<reader.tokens.count)

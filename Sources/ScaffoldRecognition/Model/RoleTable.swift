@@ -51,6 +51,15 @@ package struct RoleTable: Sendable, Equatable {
     Entry(.helper, ["Builder", "Assembly", "Configurator", "Factory", "Module"]),
   ])
 
+  /// The table with more suffixes for some roles.
+  package func adding(_ more: [Role: [String]]) -> RoleTable {
+    RoleTable(
+      entries.map { entry in
+        let own = (more[entry.role] ?? []).filter { !entry.suffixes.contains($0) }
+        return Entry(entry.role, entry.suffixes + own)
+      }, required: required, helpers: helpers, endings: endings)
+  }
+
   /// The module and the role that a type's name consists of; `nil` if it has no known suffix.
   ///
   /// The module is empty if the name is only a suffix.

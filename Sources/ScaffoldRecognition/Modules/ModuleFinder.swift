@@ -25,8 +25,7 @@ struct ModuleFinder {
 
   let modules: [RecognizedModule]
 
-  init(_ types: ProjectTypes, _ roles: RoleTable) {
-    let conformances = Conformances(types)
+  init(_ types: ProjectTypes, _ conformances: Conformances, _ roles: RoleTable) {
     let groups = Self.groups(of: types, roles)
     let files = ModuleFiles(groups, types, roles)
     modules = groups.map { group in

@@ -1,12 +1,12 @@
 import ScaffoldSwift
 
 /// Which types conform to which protocols, and which classes inherit from which.
-struct Conformances: Sendable {
+package struct Conformances: Sendable {
   /// The types that conform to a protocol, without mocks.
-  struct Conforming: Sendable {
-    fileprivate(set) var entities: [Int] = []
+  package struct Conforming: Sendable {
+    package fileprivate(set) var entities: [Int] = []
     /// Where each of them says so.
-    fileprivate(set) var conformances: [Conformance] = []
+    package fileprivate(set) var conformances: [Conformance] = []
   }
 
   /// The types that conform to a protocol, each once, in the order of the sources.
@@ -74,19 +74,22 @@ struct Conformances: Sendable {
         typeName: name, place: declaration.place, isInExtension: declaration.kind == .extension))
   }
 
+  /// The protocols of the project that a type conforms to, in the order of the sources.
+  package func protocols(of entity: Int) -> [Int] { protocols[entity, default: []].sorted() }
+
   /// Whether a type conforms to a protocol, by its own declaration or extensions.
   func conforms(_ entity: Int, to entityOfProtocol: Int) -> Bool {
     protocols[entity]?.contains(entityOfProtocol) ?? false
   }
 
-  func conforming(to entityOfProtocol: Int) -> Conforming {
+  package func conforming(to entityOfProtocol: Int) -> Conforming {
     conforming[entityOfProtocol] ?? Conforming()
   }
 
-  func mocks(conformingTo entityOfProtocol: Int) -> [Int] { mocks[entityOfProtocol] ?? [] }
+  package func mocks(conformingTo entityOfProtocol: Int) -> [Int] { mocks[entityOfProtocol] ?? [] }
 
   /// The protocols that a protocol inherits from, directly or not.
-  func inherited(by entity: Int) -> [Int] {
+  package func inherited(by entity: Int) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = [entity]
     var open = parents[entity] ?? []
@@ -99,7 +102,7 @@ struct Conformances: Sendable {
   }
 
   /// The superclasses of a class, the nearest first.
-  func ancestors(of entity: Int) -> [Int] {
+  package func ancestors(of entity: Int) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = [entity]
     var current = entity

@@ -1,27 +1,27 @@
-import ScaffoldSwift
+package import ScaffoldSwift
 
 /// The types of a project by their names, each with its declarations and extensions.
-struct ProjectTypes: Sendable {
+package struct ProjectTypes: Sendable {
   /// A type, a protocol or an alias; or a type of a library that the project extends.
-  struct Entity: Sendable {
+  package struct Entity: Sendable {
     /// The names of the types around it and its own.
-    let path: [String]
+    package let path: [String]
     /// `nil` for a type that is only extended.
-    private(set) var kind: Declaration.Kind?
+    package private(set) var kind: Declaration.Kind?
     /// The indices of the files and of their types: the declarations first, then the extensions.
-    fileprivate(set) var declarations: [Reference] = []
+    package fileprivate(set) var declarations: [Reference] = []
 
-    var name: String { path.joined(separator: ".") }
+    package var name: String { path.joined(separator: ".") }
   }
 
   /// A type of a file.
-  struct Reference: Sendable, Hashable {
-    let file: Int
-    let type: Int
+  package struct Reference: Sendable, Hashable {
+    package let file: Int
+    package let type: Int
   }
 
-  let files: [FileDeclarations]
-  private(set) var entities: [Entity] = []
+  package let files: [FileDeclarations]
+  package private(set) var entities: [Entity] = []
   private var names = NameTable()
 
   init(_ files: [FileDeclarations]) {
@@ -30,17 +30,21 @@ struct ProjectTypes: Sendable {
     addExtensions()
   }
 
-  func declaration(_ reference: Reference) -> TypeDeclaration {
+  package func declaration(_ reference: Reference) -> TypeDeclaration {
     files[reference.file].types[reference.type]
   }
 
   /// The declaration that comes first; an extension if the project does not declare the type.
-  func first(of entity: Int) -> TypeDeclaration { declaration(entities[entity].declarations[0]) }
+  package func first(of entity: Int) -> TypeDeclaration {
+    declaration(entities[entity].declarations[0])
+  }
 
   /// The file of the first declaration.
-  func file(of entity: Int) -> FileDeclarations { files[entities[entity].declarations[0].file] }
+  package func file(of entity: Int) -> FileDeclarations {
+    files[entities[entity].declarations[0].file]
+  }
 
-  func isProtocol(_ entity: Int) -> Bool { entities[entity].kind == .protocol }
+  package func isProtocol(_ entity: Int) -> Bool { entities[entity].kind == .protocol }
 
   // MARK: Names
 

@@ -1,7 +1,7 @@
 import ScaffoldSwift
 
 /// Where the name of a type is used.
-struct TypeScope: Sendable {
+package struct TypeScope: Sendable {
   let file: Int
   /// The types around the code, the outermost first.
   let path: [String]
@@ -10,8 +10,8 @@ struct TypeScope: Sendable {
 }
 
 /// A type that code uses, with its generic arguments.
-struct TypeUse: Sendable {
-  let entity: Int
+package struct TypeUse: Sendable {
+  package let entity: Int
   var arguments: [[TypeUse]] = []
 }
 
@@ -26,7 +26,7 @@ extension ProjectTypes {
 
   /// The types of the project that a written type is composed of. An alias is replaced by its types, and a generic
   /// parameter by its bounds.
-  func types(_ written: [WrittenType], in scope: TypeScope) -> [TypeUse] {
+  package func types(_ written: [WrittenType], in scope: TypeScope) -> [TypeUse] {
     var bounds = Bounds()
     return types(written, in: scope, depth: 0, &bounds)
   }
@@ -67,7 +67,9 @@ extension ProjectTypes {
   /// The scope of the members of a declaration.
   ///
   /// - Parameter arguments: the types of the generic parameters; one without a type gets its bounds.
-  func scope(of reference: Reference, _ arguments: [String: [TypeUse]] = [:]) -> TypeScope {
+  package func scope(
+    of reference: Reference, _ arguments: [String: [TypeUse]] = [:]
+  ) -> TypeScope {
     let type = declaration(reference)
     var scope = TypeScope(file: reference.file, path: type.path)
     // A bound may be another parameter. The order of a dictionary differs from run to run.

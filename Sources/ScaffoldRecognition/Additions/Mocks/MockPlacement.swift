@@ -28,7 +28,7 @@ struct MockPlacement {
     let placement = MemberPlacement(style.part)
     let properties = record.properties.flatMap(\.lines)
     guard let last = style.neighbours.last?.function else { return }
-    if isGrouped, !properties.isEmpty {
+    if style.isGrouped, !properties.isEmpty {
       let blank = blankLines(before: record.model.function, in: style.part)
       let lines =
         properties + repeatElement(CodeLine(""), count: blank ?? 0) + function
@@ -43,17 +43,6 @@ struct MockPlacement {
     let blankLines = placement.blankLines(
       between: { $0.kind == .function && $1.kind == .function }, default: 1)
     placement.insert(function, after: last, blankLines: blankLines, into: &edits)
-  }
-
-  /// Whether the properties of a function are directly before it, and not those of all functions in one place.
-  private var isGrouped: Bool {
-    guard let first = style.neighbours.first?.function else { return false }
-    return style.neighbours.dropFirst().contains { neighbour in
-      neighbour.properties.contains { property in
-        property.range.lowerBound > first.range.upperBound
-          && property.range.upperBound <= neighbour.function.range.lowerBound
-      }
-    }
   }
 
   /// The part with the properties, and the last of them.

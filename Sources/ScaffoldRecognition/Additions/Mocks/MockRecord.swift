@@ -73,6 +73,24 @@ struct MockRecord {
     statements += new
   }
 
+  /// Takes from the record of another mock how an error is thrown and the result is returned, if this one has neither.
+  mutating func complete(from other: MockRecord) {
+    guard missing.contains("the result"), !other.missing.contains("the result") else { return }
+    let known = Set(properties.map(\.name))
+    let new = other.statements.filter { statement in
+      (statement.use.rank == 2 || statement.isReturning)
+        && statement.properties.allSatisfy { !known.contains($0.name) }
+    }
+    guard new.contains(where: \.isReturning) else { return }
+    statements.removeAll(where: \.isReturning)
+    if statements.contains(where: { $0.use.rank == 2 }) {
+      statements += new.filter(\.isReturning)
+    } else {
+      statements += new
+    }
+    missing.removeAll { $0 == "the result" }
+  }
+
   /// Takes the statements of a rank from the first function that has some, if there are none yet.
   private mutating func add(from found: ArraySlice<[Statement]>, rank: Int) {
     guard !statements.contains(where: { $0.use.rank == rank }),

@@ -7,7 +7,7 @@ struct MockStyle {
   /// The functions that implement requirements, or that record their calls, in their order.
   private(set) var neighbours: [MockNeighbour] = []
   /// The names that the mock declares.
-  let names: Set<String>
+  var names: Set<String>
   /// Whether names have the labels of functions also where no other function has the name.
   private(set) var usesLabels = false
 
@@ -66,6 +66,17 @@ struct MockStyle {
   /// Whether the mock has a function of a name, whatever its labels are.
   func hasFunction(named name: String) -> Bool {
     neighbours.contains { $0.function.name == name }
+  }
+
+  /// Whether the properties of a function are directly before it, and not those of all functions in one place.
+  var isGrouped: Bool {
+    guard let first = neighbours.first?.function else { return false }
+    return neighbours.dropFirst().contains { neighbour in
+      neighbour.properties.contains { property in
+        property.range.lowerBound > first.range.upperBound
+          && property.range.upperBound <= neighbour.function.range.lowerBound
+      }
+    }
   }
 
   /// Whether a function does more than return a name or nothing.

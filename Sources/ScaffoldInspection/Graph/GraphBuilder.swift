@@ -1,0 +1,125 @@
+import ScaffoldRecognition
+
+/// Collects the nodes and edges of the modules of a project.
+struct GraphBuilder {
+  private struct Key: Hashable {
+    let from: String
+    let to: String
+    let kind: ModuleGraph.Kind
+  }
+
+  private let modules: [RecognizedModule]
+  private let names: [String]
+  private var owners: ModuleOwners
+  private var others: [String: ModuleGraph.Node] = [:]
+  private var places: [Key: Set<SourcePlace>] = [:]
+  private var recorded: Set<Key> = []
+  /// The edges of assemblies whose functions other code calls.
+  private var passedOn: Set<Key> = []
+
+  init(_ modules: [RecognizedModule], _ roles: RoleTable) {
+    self.modules = modules
+    owners = ModuleOwners(modules, roles)
+    var counts: [String: Int] = [:]
+    for module in modules { counts[module.name, default: 0] += 1 }
+    names = modules.map { counts[$0.name, default: 0] > 1 ? "\($0.target).\($0.name)" : $0.name }
+  }
+
+  mutating func read(_ texts: [SourceText]) {
+    let scans = texts.filter { !$0.isTest && $0.path.hasSuffix(".swift") }
+      .sorted { $0.path < $1.path }.map(SourceScan.init)
+    for scan in scans { owners.add(scan) }
+    var calls = MakerCalls(modules)
+    let makers = scans.map { MakerFinder($0, owners).found }
+    for (scan, makers) in zip(scans, makers) {
+      for maker in makers where source(of: maker, in: scan) == nil {
+        guard let function = scan.function(around: maker.place) else { continue }
+        calls.add(function, of: scan.outermostType(at: maker.place) ?? "", module: maker.module)
+      }
+    }
+    calls.keepUnique(in: scans)
+    for (scan, makers) in zip(scans, makers) {
+      let found = makers + calls.found(in: scan)
+      guard !found.isEmpty else { continue }
+      let finder = PlaceFinder(path: scan.source.path, text: scan.source.text)
+      for maker in found { add(maker, in: scan, at: scan.sourcePlace(maker.place, finder)) }
+    }
+    removePassedOn()
+  }
+
+  /// The index of the module whose code creates another one; `nil` if the code is no part of a module.
+  private func source(of maker: MakerFinder.Maker, in scan: SourceScan) -> Int? {
+    owners.module(ofType: scan.outermostType(at: maker.place), in: scan.source.path)
+  }
+
+  /// Removes the edges of types that create modules for others, such as one assembly for all modules.
+  private mutating func removePassedOn() {
+    for key in passedOn { places[key] = nil }
+    let left = Set(places.keys.map(\.from))
+    others = others.filter { left.contains($0.key) }
+  }
+
+  private mutating func add(_ maker: MakerFinder.Maker, in scan: SourceScan, at place: SourcePlace)
+  {
+    let from: String
+    if let module = source(of: maker, in: scan) {
+      guard module != maker.module else { return }
+      from = names[module]
+    } else {
+      let type = scan.outermostType(at: maker.place)
+      // The preview of a view leads nowhere.
+      if let type, type.hasSuffix("Preview") || type.hasSuffix("Previews") { return }
+      from = type ?? scan.source.path.split(separator: "/").last.map(String.init) ?? ""
+      if others[from] == nil {
+        others[from] = ModuleGraph.Node(
+          name: from, target: scan.source.module, isModule: false, roles: [],
+          files: [scan.source.path], place: place)
+      }
+    }
+    if let assembly = maker.assembly, assembly != from {
+      passedOn.insert(Key(from: assembly, to: names[maker.module], kind: .makes))
+    }
+    let kind = NavigationKind(scan, maker).kind
+    let key = Key(from: from, to: names[maker.module], kind: kind)
+    // `LoginAssembly().makeLogin()` names the module twice.
+    let isKnown = places[key, default: []].contains {
+      $0.path == place.path && $0.line == place.line
+    }
+    if !isKnown { places[key, default: []].insert(place) }
+  }
+
+  /// Adds what modules present by their records, where no code shows it.
+  mutating func add(_ presents: [String: [String]]) {
+    for (from, children) in presents {
+      for to in children where names.contains(from) && names.contains(to) {
+        let isShown = places.keys.contains { $0.from == from && $0.to == to }
+        guard !isShown else { continue }
+        let key = Key(from: from, to: to, kind: .presents)
+        places[key, default: []] = []
+        recorded.insert(key)
+      }
+    }
+  }
+
+  var nodes: [ModuleGraph.Node] {
+    let found = modules.indices.map { index in
+      let module = modules[index]
+      return ModuleGraph.Node(
+        name: names[index], target: module.target, isModule: true, roles: module.roles,
+        files: module.files, place: module.parts.first?.place)
+    }
+    return found.sorted { $0.name < $1.name } + others.values.sorted { $0.name < $1.name }
+  }
+
+  /// The edges. What makes a module only is left out where code also shows it.
+  var edges: [ModuleGraph.Edge] {
+    let shown = Set(places.keys.filter { $0.kind != .makes }.map { [$0.from, $0.to] })
+    return places.filter { $0.key.kind != .makes || !shown.contains([$0.key.from, $0.key.to]) }
+      .map { key, places in
+        ModuleGraph.Edge(
+          from: key.from, to: key.to, kind: key.kind, places: places.sorted(),
+          isRecorded: recorded.contains(key))
+      }
+      .sorted { ($0.from, $0.to, $0.kind.rawValue) < ($1.from, $1.to, $1.kind.rawValue) }
+  }
+}

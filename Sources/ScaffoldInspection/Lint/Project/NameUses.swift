@@ -1,0 +1,121 @@
+import ScaffoldRecognition
+import ScaffoldSwift
+
+/// How often the files of a project use names, apart from the declarations of functions and properties.
+///
+/// A use is every word in code, in a string, or between backticks: a call, a member, a key path, a selector, an
+/// argument. Whether it means one declaration or another one of the same name is not known.
+struct NameUses: Sendable {
+  private struct Count {
+    var all = 0
+    /// Those in mocks.
+    var inMocks = 0
+    /// The labels directly after a parenthesis, such as that of `show(title: "")`.
+    var labels = 0
+  }
+
+  private let table: NameTable
+  private var counts: [Count]
+
+  /// Counts the uses of names in the files of a project, and in the texts that could not be read.
+  init(of names: Set<String>, in index: ProjectIndex, unread: [[UInt8]]) {
+    table = NameTable(names)
+    counts = [Count](repeating: Count(), count: table.names.count)
+    let mocks = Self.mockRanges(in: index)
+    for file in index.files.indices {
+      addUses(in: index.files[file], mocks: mocks[file] ?? [])
+    }
+    for text in unread { addUses(in: text, SwiftLexer(text).tokens, declared: [], mocks: []) }
+  }
+
+  /// Whether code uses a name, mocks included.
+  func isUsed(_ name: String) -> Bool { count(of: name).all > 0 }
+
+  /// Whether code outside of mocks calls a function of this name.
+  func isCalled(_ name: String) -> Bool {
+    let count = count(of: name)
+    return count.all - count.inMocks - count.labels > 0
+  }
+
+  /// Whether code outside of mocks uses a property of this name, if only as an argument's label.
+  func isRead(_ name: String) -> Bool {
+    let count = count(of: name)
+    return count.all - count.inMocks > 0
+  }
+
+  private func count(of name: String) -> Count {
+    table.index(of: name).map { counts[$0] } ?? Count()
+  }
+}
+
+// MARK: Counting
+
+extension NameUses {
+  private mutating func addUses(in file: SwiftFile, mocks: [Range<Int>]) {
+    var declared: Set<Int> = []
+    addDeclared(file.declarations, to: &declared, in: file.text)
+    addUses(in: file.text, file.tokens, declared: declared, mocks: mocks)
+  }
+
+  private func addDeclared(
+    _ declarations: [Declaration], to declared: inout Set<Int>, in text: [UInt8]
+  ) {
+    for index in declarations.indices {
+      switch declarations[index].kind {
+      case .function, .property:
+        for range in declarations[index].nameRanges where table.index(of: range, in: text) != nil {
+          declared.insert(range.lowerBound)
+        }
+      case .conditional:
+        for branch in declarations[index].branches {
+          addDeclared(branch.declarations, to: &declared, in: text)
+        }
+      default: addDeclared(declarations[index].members, to: &declared, in: text)
+      }
+    }
+  }
+
+  private mutating func addUses(
+    in text: [UInt8], _ tokens: [SwiftToken], declared: Set<Int>, mocks: [Range<Int>]
+  ) {
+    for place in tokens.indices {
+      let range = tokens[place].range
+      switch tokens[place].kind {
+      case .word:
+        guard let name = table.index(of: range, in: text), !declared.contains(range.lowerBound)
+        else { continue }
+        let isLabel =
+          place > 0 && place + 1 < tokens.count
+          && Self.is("(", tokens[place - 1], in: text) && Self.is(":", tokens[place + 1], in: text)
+        add(name, isLabel: isLabel, isInMock: mocks.contains { $0.contains(range.lowerBound) })
+      case .quoted where range.count > 2:
+        let inner = range.lowerBound + 1..<range.upperBound - 1
+        guard let name = table.index(of: inner, in: text), !declared.contains(range.lowerBound)
+        else { continue }
+        add(name, isLabel: false, isInMock: false)
+      case .string, .regularExpression: addWords(in: range, of: text)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addWords(in range: Range<Int>, of text: [UInt8]) {
+    var start = range.lowerBound
+    for place in range.lowerBound...range.upperBound {
+      if place < range.upperBound, SwiftByte.isWord(text[place]) { continue }
+      if place > start, let name = table.index(of: start..<place, in: text) {
+        add(name, isLabel: false, isInMock: false)
+      }
+      start = place + 1
+    }
+  }
+
+  private mutating func add(_ name: Int, isLabel: Bool, isInMock: Bool) {
+    counts[name].all += 1
+    if isInMock { counts[name].inMocks += 1 } else if isLabel { counts[name].labels += 1 }
+  }
+
+  private static func `is`(_ mark: Unicode.Scalar, _ token: SwiftToken, in text: [UInt8]) -> Bool {
+    token.range.count == 1 && text[token.range.lowerBound] == UInt8(ascii: mark)
+  }
+}

@@ -1,0 +1,126 @@
+import ScaffoldRecognition
+import ScaffoldSwift
+
+extension Rule {
+  /// A property has the class of another part as its type, although the module has a protocol for it.
+  ///
+  /// Routers make parts, so they may know their classes. A struct such as a SwiftUI view, and a property that
+  /// SwiftUI observes, need the class, too.
+  static let concretePart = Rule(
+    id: "concrete-part",
+    summary:
+      "A property has the class of another part as its type, although there is a protocol for it.",
+    severity: .warning,
+    isFixable: false,
+    wrong: Example(
+      """
+      protocol LoginInteractorInput: AnyObject { func signIn() }
+      class LoginPresenter { let interactor: LoginInteractor? = nil }
+      class LoginInteractor: LoginInteractorInput { func signIn() {} }
+      """),
+    right: Example(
+      """
+      protocol LoginInteractorInput: AnyObject {}
+      class LoginPresenter { let interactor: LoginInteractorInput? = nil }
+      class LoginInteractor: LoginInteractorInput {}
+      """),
+    check: { project in
+      let served = Set(
+        project.modules.flatMap(\.module.links).compactMap { project.entity(of: $0.namedProtocol) })
+      let share = ConcreteParts.share(in: project)
+      return project.modules.flatMap {
+        ConcreteParts(in: $0, of: project, held: served).drafts(share)
+      }
+    })
+}
+
+/// The properties of a module that have the class of another part as their type.
+private struct ConcreteParts {
+  let module: InspectedModule
+  let project: InspectedProject
+  /// The protocols that properties of any module have as their type.
+  let held: Set<Int>
+
+  init(in module: InspectedModule, of project: InspectedProject, held: Set<Int>) {
+    (self.module, self.project, self.held) = (module, project, held)
+  }
+
+  /// How many modules have only protocols between their layers, apart from those of routers.
+  static func share(in project: InspectedProject) -> LinkNorms.Share {
+    var share = LinkNorms.Share()
+    for module in project.modules {
+      let links = module.module.links.filter { $0.isInModule && $0.from != .router }
+      guard !links.isEmpty else { continue }
+      share.add(links.allSatisfy { $0.state != .concreteType })
+    }
+    return share
+  }
+
+  func drafts(_ share: LinkNorms.Share) -> [Draft] {
+    module.module.links.compactMap { link in
+      guard link.state == .concreteType, link.isInModule, !link.isInherited, link.from != .router,
+        let to = link.to, let from = module.part(named: link.fromType), from.kind != .struct,
+        let property = project.property(of: link, in: module),
+        property.declaration.attributes.isEmpty,
+        let found = protocolName(for: link, to: to)
+      else { return nil }
+      return Draft(
+        spot: Spot(
+          file: property.file, offset: property.declaration.nameOffset(of: link.property)),
+        module: module.name,
+        message: "'\(link.property)' of '\(link.fromType)' has the class '\(link.toType ?? "")' "
+          + "as its type instead of the protocol '\(found)'",
+        note: share.total < 2
+          ? nil : "\(share.count) of \(share.total) modules have only protocols between their parts"
+      )
+    }
+  }
+
+  /// The protocol of the module that serves the direction of a link; `nil` if there is none.
+  private func protocolName(for link: Link, to: Role) -> String? {
+    guard let entity = module.entity(named: link.toType) else { return nil }
+    for found in project.conformances.protocols(of: entity) {
+      let name = project.types.entities[found].name
+      let declaration = project.types.first(of: found)
+      let isOwn = module.module.files.contains(declaration.place.path)
+      guard isOwn, !declaration.isPrivate, !isHeldByAnother(found, than: link.fromType),
+        serves(name, from: link.from, to: to)
+      else { continue }
+      return name
+    }
+    return nil
+  }
+
+  /// Whether the protocol belongs to a link from another part.
+  private func isHeldByAnother(_ entity: Int, than typeName: String) -> Bool {
+    guard held.contains(entity) else { return false }
+    return project.modules.contains { other in
+      other.module.links.contains {
+        project.entity(of: $0.namedProtocol) == entity
+          && ($0.fromType != typeName || other.name != module.name)
+      }
+    }
+  }
+
+  /// Words after a module's name that mean calls to the part which has the role in the name.
+  private static let inputs = [
+    "Interface", "Input", "Protocol", "Interfacing", "Type", "ing", "able", "Logic",
+  ]
+  private static let words: [(word: String, role: Role)] = [
+    ("BusinessLogic", .interactor), ("UseCase", .interactor), ("PresentationLogic", .presenter),
+    ("EventHandler", .presenter), ("DisplayLogic", .view), ("RoutingLogic", .router),
+    ("Routing", .router),
+  ]
+
+  private func serves(_ name: String, from: Role, to: Role) -> Bool {
+    let own = name.split(separator: ".").last.map(String.init) ?? name
+    guard own.hasPrefix(module.name) else { return false }
+    let rest = own.dropFirst(module.name.count)
+    if let word = Self.words.first(where: { rest.hasPrefix($0.word) }) { return word.role == to }
+    guard let role = project.roles.role(atStartOf: rest) else { return false }
+    if rest.contains("Output") || rest.contains("Delegate") || rest.contains("Listener") {
+      return role == from
+    }
+    return role == to && Self.inputs.contains { rest.hasSuffix($0) } && !rest.contains("Data")
+  }
+}

@@ -1,0 +1,67 @@
+import ScaffoldInspection
+
+/// What ``Scaffolder/lint(_:)`` has found.
+public struct LintReport: Sendable {
+  /// A place that breaks a rule.
+  public struct Entry: Sendable, Hashable {
+    /// The id of the rule.
+    public let rule: String
+    /// The severity by the settings.
+    public let severity: Diagnostic.Severity
+    /// What is wrong.
+    public let message: String
+    /// What other modules of the project do, or the next step; `nil` if the message is enough.
+    public let note: String?
+    /// The place.
+    public let location: SourceLocation
+    /// The name of the module; `nil` for a comment that switches rules.
+    public let module: String?
+    /// Whether ``Scaffolder/previewLintFixes(_:)`` repairs it.
+    public let isFixable: Bool
+  }
+
+  /// A form in which other tools read findings.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    /// `path:line:col: warning: message (rule)`, which Xcode and editors read.
+    case xcode
+    /// Commands that show the findings beside the code of a pull request on GitHub.
+    case github
+    /// A log of SARIF 2.1.0.
+    case sarif
+  }
+
+  /// The findings that are not in the baseline, ordered by their places.
+  public var entries: [Entry] { new.map(Entry.init) }
+  /// The number of findings that the baseline has.
+  public let knownCount: Int
+  /// The number of findings of the baseline that are repaired.
+  public let repairedCount: Int
+  /// The number of modules that were checked.
+  public let moduleCount: Int
+  /// Files that could not be read, as warnings.
+  public let diagnostics: [Diagnostic]
+  /// The text of a baseline with all findings.
+  package let baseline: String
+  let all: [Finding]
+  let new: [Finding]
+
+  /// The findings in a form for other tools.
+  ///
+  /// - Parameter version: the version of the program, for SARIF.
+  public func text(_ format: Format, version: String) -> String {
+    switch format {
+    case .xcode: FindingFormat.lines(new)
+    case .github: FindingFormat.gitHub(new)
+    case .sarif: SARIFLog(of: new, version: version).text
+    }
+  }
+}
+
+extension LintReport.Entry {
+  fileprivate init(_ finding: Finding) {
+    self.init(
+      rule: finding.rule, severity: .init(finding.severity), message: finding.message,
+      note: finding.note, location: SourceLocation(finding.place), module: finding.module,
+      isFixable: !finding.fix.isEmpty)
+  }
+}
