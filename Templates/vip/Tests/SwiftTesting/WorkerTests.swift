@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>WorkerTests {
+<<include "Includes/OwnNames.swift">>
 <<for entry in use-cases>>
 <<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>

@@ -5,6 +5,8 @@ import Testing
 
 @MainActor
 struct <<Module>>InteractorTests {
+<<include "Includes/OwnNames.swift">>
+
   let interactor: <<Module>>Interactor
   let service = <<Module>>ServiceMock()
 

@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>ServiceTests {
+<<include "Includes/OwnNames.swift">>
 <<for entry in actions>>
 <<for action in entry.whole>>
 <<if action.isTestable>>

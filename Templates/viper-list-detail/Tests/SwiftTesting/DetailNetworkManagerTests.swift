@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 struct <<Module>>DetailNetworkManagerTests {
+<<include "Includes/OwnNames.swift">>
 <<if detail == "load">>
 
   @Test func getDetailDecodesAnswer() async throws {

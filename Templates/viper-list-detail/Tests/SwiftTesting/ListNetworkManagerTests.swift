@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 struct <<Module>>ListNetworkManagerTests {
+<<include "Includes/OwnNames.swift">>
 
   @Test func getItemsDecodesAnswer() async throws {
     let answer = <<Module>>Samples.json

@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>ServiceTests {
+<<include "Includes/OwnNames.swift">>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func fetchDecodesAnswer() async throws {
