@@ -18,7 +18,7 @@
     #expect(presenter.presentNextCalls.count == 1)
 <<if action.isResultComparable>>
     guard case .<<action.id>>(let item)? = presenter.presentNextCalls.first else {
-      Issue.record("The event is missing.")
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The event is missing.")
       return
     }
     #expect(item == <<action.elementSample>>)
