@@ -40,8 +40,7 @@
 }
 
 <<end>>
-/// Builds the module and owns its parts, which know each other weakly. The caller owns the
-/// wireframe.
+/// Builds the module and owns its parts, whose links are weak. The caller owns the wireframe.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>Wireframe: <<Module>>PresenterToWireframeInterface {
   let interactor: any <<Module>>PresenterToInteractorInterface

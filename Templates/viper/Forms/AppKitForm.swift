@@ -290,7 +290,7 @@
 <<for action in actions>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: NSTextField, _ text: String) {
       heading.stringValue = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -414,7 +414,7 @@
 <<end>>
 <<if actions contains "isDestructive">>
 
-    /// Asks before an action that cannot be undone.
+    /// Shows a confirmation before an action that cannot be undone.
     private func confirm(
       _ question: String,
       _ title: String,

@@ -235,7 +235,7 @@
 <<if action.isDestructive>>
 
     private func confirm<<action.id|upperCamel>>() {
-      ask(
+      confirm(
         <<Module>>Texts.<<action.id>>Question,
         <<Module>>Texts.<<action.id>>Button,
         then: { $0.send<<action.id|upperCamel>>() }
@@ -272,7 +272,7 @@
 <<for action in actions>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: UILabel, _ text: String) {
       heading.text = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -465,8 +465,8 @@
 <<end>>
 <<if actions contains "isDestructive">>
 
-    /// Asks before an action that cannot be undone.
-    private func ask(
+    /// Shows a confirmation before an action that cannot be undone.
+    private func confirm(
       _ question: String,
       _ title: String,
       then send: @escaping (<<Module>>Form) -> Void
@@ -481,7 +481,7 @@
       screen?.present(alert, animated: true)
     }
 
-    /// Sends what the user was asked about.
+    /// Sends the action that the user has confirmed.
     func confirm() {
       confirmed?(self)
     }

@@ -6,7 +6,7 @@ protocol <<Module>>PresenterToWireframeInterface: <<Module>> {
   func present<<child>>(delegate: any <<child>>Delegate)
   /// Closes <<child>> if it is on the display. Its end is then reported.
   func dismiss<<child>>()
-  /// Releases <<child>>, which is told that it was dismissed.
+  /// Releases <<child>> after a call of its `wasDismissed()`.
   func release<<child>>()
 <<end>>
 <<for action in presenter-to-wireframe>>

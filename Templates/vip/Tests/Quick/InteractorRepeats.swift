@@ -1,6 +1,6 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
-    it("<<action.id>> when it succeeds repeats <<list.id>>") { @MainActor in
+    it("<<action.id>> when done repeats <<list.id>>") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<list.id>>(

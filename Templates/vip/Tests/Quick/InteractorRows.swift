@@ -1,7 +1,7 @@
 <<for deletion in load.rowDeletions>>
 <<if deletion.id == action.id and not load.parameters>>
 
-    it("<<action.id>> when it succeeds loads <<load.id>> again") { @MainActor in
+    it("<<action.id>> when done loads <<load.id>> again") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)

@@ -1,6 +1,6 @@
 <<if action.result and action.isResultComparable>>
 
-    it("<<action.id>> when server answers decodes answer") { @MainActor in
+    it("<<action.id>> when answered decodes answer") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -115,7 +115,7 @@
 <<end>>
     }
 
-    it("<<action.id>> when server refuses throws what it says") { @MainActor in
+    it("<<action.id>> when refused throws message") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -1,6 +1,6 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
-  @Test func <<action.id>>_whenItSucceeds_repeats<<list.id|upperCamel>>() async {
+  @Test func <<action.id>>_whenDone_repeats<<list.id|upperCamel>>() async {
     worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     interactor.<<list.id>>(
       <<Module>>.<<list.id|upperCamel>>.Request(

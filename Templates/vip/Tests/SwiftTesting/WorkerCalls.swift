@@ -6,9 +6,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenServerAnswers_decodesAnswer() async throws {
+  func <<action.id>>_whenAnswered_decodesAnswer() async throws {
 <<else>>
-  @Test func <<action.id>>_whenServerAnswers_decodesAnswer() async throws {
+  @Test func <<action.id>>_whenAnswered_decodesAnswer() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -137,9 +137,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenServerRefuses_throwsWhatItSays() async throws {
+  func <<action.id>>_whenRefused_throwsMessage() async throws {
 <<else>>
-  @Test func <<action.id>>_whenServerRefuses_throwsWhatItSays() async throws {
+  @Test func <<action.id>>_whenRefused_throwsMessage() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -30,7 +30,7 @@ struct <<Module>>WorkerTests {
 <<end>>
 <<end>>
 
-  @Test func error_whenThereIsNoMessage_saysItsStatus() {
+  @Test func error_whenThereIsNoMessage_showsStatus() {
     let error = <<Module>>WorkerError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

@@ -1,7 +1,7 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenItSucceeds_repeats<<list.id|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>_whenDone_repeats<<list.id|upperCamel>>() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<list.id>>(

@@ -2,7 +2,7 @@
 <<if deletion.id == action.id and not load.parameters>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async throws {
+  func test<<action.id|upperCamel>>_whenDone_loads<<load.id|upperCamel>>Again() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)

@@ -1,7 +1,7 @@
 <<if action.result and action.isResultComparable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenServerAnswers_decodesAnswer() async throws {
+  func test<<action.id|upperCamel>>_whenAnswered_decodesAnswer() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -123,7 +123,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenServerRefuses_throwsWhatItSays() async throws {
+  func test<<action.id|upperCamel>>_whenRefused_throwsMessage() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -69,7 +69,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
     }
 
-    it("<<action.id>> names <<tested.name>> among blank fields") { @MainActor in
+    it("<<action.id>> lists blank <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -166,7 +166,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<if tested.format>>
 
-    it("<<action.id>> refuses malformed <<tested.name>>") { @MainActor in
+    it("<<action.id>> refuses invalid <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
@@ -200,7 +200,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<if tested.format>>
 
-    it("<<action.id>> accepts well formed <<tested.name>>") { @MainActor in
+    it("<<action.id>> accepts valid <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }

@@ -172,7 +172,7 @@ private struct <<Module>>RouterParts {
     }
 <<end>>
 
-    it("<<action.id>> reaches data fetcher and comes back") { @MainActor in
+    it("<<action.id>> reaches data fetcher and view") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -23,7 +23,7 @@ struct <<Module>>DataFetcherTests {
 <<end>>
 <<end>>
 
-  @Test func refusalWithoutMessageSaysItsStatus() {
+  @Test func refusalWithoutMessageShowsStatus() {
     let error = <<Module>>DataFetcherError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

@@ -86,9 +86,9 @@ struct <<Module>>ErrorCodesTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>Names<<tested.name|upperCamel>>AmongBlankFields() throws {
+  func <<action.id>>ListsBlank<<tested.name|upperCamel>>() throws {
 <<else>>
-  @Test func <<action.id>>Names<<tested.name|upperCamel>>AmongBlankFields() {
+  @Test func <<action.id>>ListsBlank<<tested.name|upperCamel>>() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -215,9 +215,9 @@ struct <<Module>>ErrorCodesTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>RefusesMalformed<<tested.name|upperCamel>>() throws {
+  func <<action.id>>RefusesInvalid<<tested.name|upperCamel>>() throws {
 <<else>>
-  @Test func <<action.id>>RefusesMalformed<<tested.name|upperCamel>>() {
+  @Test func <<action.id>>RefusesInvalid<<tested.name|upperCamel>>() {
 <<end>>
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
@@ -257,9 +257,9 @@ struct <<Module>>ErrorCodesTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AcceptsWellFormed<<tested.name|upperCamel>>() async throws {
+  func <<action.id>>AcceptsValid<<tested.name|upperCamel>>() async throws {
 <<else>>
-  @Test func <<action.id>>AcceptsWellFormed<<tested.name|upperCamel>>() async {
+  @Test func <<action.id>>AcceptsValid<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>

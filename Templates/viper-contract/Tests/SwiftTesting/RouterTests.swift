@@ -187,9 +187,9 @@ struct <<Module>>RouterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
+  func <<action.id>>ReachesDataFetcherAndView() async throws {
 <<else>>
-  @Test func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
+  @Test func <<action.id>>ReachesDataFetcherAndView() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

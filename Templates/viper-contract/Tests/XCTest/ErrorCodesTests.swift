@@ -71,7 +71,7 @@ private struct <<Module>>ErrorCodesParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>Names<<tested.name|upperCamel>>AmongBlankFields() async throws {
+  func test<<action.id|upperCamel>>ListsBlank<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -186,7 +186,7 @@ private struct <<Module>>ErrorCodesParts {
 <<if tested.format>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusesMalformed<<tested.name|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>RefusesInvalid<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -226,7 +226,7 @@ private struct <<Module>>ErrorCodesParts {
 <<if tested.format>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AcceptsWellFormed<<tested.name|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>AcceptsValid<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {

@@ -176,7 +176,7 @@ private struct <<Module>>RouterParts {
 <<end>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ReachesDataFetcherAndComesBack() async throws {
+  func test<<action.id|upperCamel>>ReachesDataFetcherAndView() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

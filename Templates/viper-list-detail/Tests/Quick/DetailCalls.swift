@@ -115,7 +115,7 @@
 <<end>>
     }
 
-    it("<<action.id>> throws what server says") { @MainActor in
+    it("<<action.id>> throws server error") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

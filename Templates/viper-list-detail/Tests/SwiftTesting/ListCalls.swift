@@ -137,9 +137,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ThrowsWhatServerSays() async throws {
+  func <<action.id>>ThrowsServerError() async throws {
 <<else>>
-  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
+  @Test func <<action.id>>ThrowsServerError() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

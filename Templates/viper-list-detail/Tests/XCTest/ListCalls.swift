@@ -123,7 +123,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
+  func test<<action.id|upperCamel>>ThrowsServerError() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -47,13 +47,13 @@ private struct <<Module>>PresenterParts {
       expect(parts.presenter.moduleWireframe).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("began presenting tells delegate") { @MainActor in
+    it("began presenting notifies delegate") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.beganPresenting()
       expect(parts.delegate.beganPresentingCalls.first).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("dismissal tells delegate once") { @MainActor in
+    it("dismissal notifies delegate once") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       parts.presenter.wasDismissed()
@@ -72,7 +72,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     }
 
-    it("dismissal is told again after next presentation") { @MainActor in
+    it("dismissal is reported again after next presentation") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       parts.presenter.beganPresenting()
@@ -100,7 +100,7 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.states(of: .load)).to(equal([.content(content), .empty]))
     }
 
-    it("load failed shows message and can be tried again") { @MainActor in
+    it("load failed shows message and retry") { @MainActor in
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.loadFailed(error)
@@ -129,7 +129,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks interactor") { @MainActor in
+    it("<<action.id>> calls interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -160,7 +160,7 @@ private struct <<Module>>PresenterParts {
     }
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-    it("<<action.id>> succeeded tells delegate") { @MainActor in
+    it("<<action.id>> succeeded notifies delegate") { @MainActor in
 <<if action.result>>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
@@ -185,7 +185,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     }
 
-    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+    it("<<action.id>> failed shows message and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -219,7 +219,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<for child in presents>>
 
-    it("present <<child>> asks wireframe") { @MainActor in
+    it("present <<child>> calls wireframe") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<child>>()
       expect(parts.wireframe.present<<child>>Calls.first).to(beIdenticalTo(parts.presenter))

@@ -45,7 +45,7 @@ private struct <<Module>>ViewParts {
     }
 <<for child in presents>>
 
-    it("end of <<child>> tells presenter") { @MainActor in
+    it("end of <<child>> calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
       expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
@@ -62,7 +62,7 @@ private struct <<Module>>ViewParts {
       expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states).to(equal([.load: .failed(message: "message")]))
     }
 
-    it("load tells presenter") { @MainActor in
+    it("load calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
       expect(parts.presenter.loadCallCount).to(equal(1))
@@ -105,7 +105,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> tells presenter") { @MainActor in
+    it("<<action.id>> calls presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -176,7 +176,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<for child in presents>>
 
-    it("present <<child>> tells presenter") { @MainActor in
+    it("present <<child>> calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
       expect(parts.presenter.present<<child>>CallCount).to(equal(1))
@@ -226,7 +226,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
 
-      it("removal tells presenter") { @MainActor in
+      it("removal notifies presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         UINavigationController(rootViewController: parts.view).viewControllers = []
         await Task.yield()
@@ -252,7 +252,7 @@ private struct <<Module>>ViewParts {
         expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 
-      it("disappearance outside of window tells presenter") { @MainActor in
+      it("disappearance outside of window notifies presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         let container = UINavigationController(rootViewController: parts.view)
         parts.view.viewDidDisappear(false)
@@ -262,7 +262,7 @@ private struct <<Module>>ViewParts {
       }
 <<if presents>>
 
-      it("end of child tells presenter if screen has gone") { @MainActor in
+      it("end of child notifies presenter if screen has gone") { @MainActor in
         let parts = <<Module>>ViewParts()
         let container = UINavigationController(rootViewController: parts.view)
         parts.view.childWasDismissed()
@@ -432,7 +432,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
-      it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
+      it("<<action.id>> <<parameter.name|upperCamel>> is cleared") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
         parts.view.show(.loading, of: .<<action.id>>)
@@ -456,7 +456,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-      it("<<action.id>> button is disabled while it runs") { @MainActor in
+      it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -476,7 +476,7 @@ private struct <<Module>>ViewParts {
       }
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
-      it("<<action.id>> button is disabled after success until values change") { @MainActor in
+      it("<<action.id>> button is disabled after success") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -576,7 +576,7 @@ private struct <<Module>>ViewParts {
 
 <<end>>
 <<if action.isDestructive>>
-      it("<<action.id>> button asks first") { @MainActor in
+      it("<<action.id>> button shows confirmation") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>>Button.isEnabled = true
         parts.view.form.<<action.id>>Button.performClick(nil)
@@ -588,7 +588,7 @@ private struct <<Module>>ViewParts {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-      it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
+      it("<<action.id>> <<parameter.name|upperCamel>> is cleared") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
         parts.view.show(.loading, of: .<<action.id>>)
@@ -613,7 +613,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
-      it("disappearance tells presenter") { @MainActor in
+      it("disappearance notifies presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.viewDidDisappear()
         await Task.yield()

@@ -94,7 +94,7 @@ private struct <<Module>>WireframeParts {
       expect(wireframe.delegate).to(beIdenticalTo(parts.delegate))
     }
 
-    it("present shows screen and then tells presenter") { @MainActor in
+    it("present shows screen and then notifies presenter") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let view = <<Module>>NavigationInterfaceMock()
@@ -152,7 +152,7 @@ private struct <<Module>>WireframeParts {
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
-    it("<<action.id>> reaches service and comes back to delegate") { @MainActor in
+    it("<<action.id>> reaches service and delegate") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -37,7 +37,7 @@ struct <<Module>>ViewTests {
   }
 <<for child in presents>>
 
-  @Test func endOf<<child>>TellsPresenter() {
+  @Test func endOf<<child>>CallsPresenter() {
     view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     #expect(presenter.functionsCalled.isEmpty)
     view.<<child|lowerCamel>>Screen = nil
@@ -52,7 +52,7 @@ struct <<Module>>ViewTests {
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.load: .failed(message: "message")])
   }
 
-  @Test func rowsAreAskedFor() {
+  @Test func rowsAreRequested() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     #expect(presenter.loadCallCount == 1)
   }
@@ -97,9 +97,9 @@ struct <<Module>>ViewTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsPresenter() throws {
+  func <<action.id>>CallsPresenter() throws {
 <<else>>
-  @Test func <<action.id>>TellsPresenter() {
+  @Test func <<action.id>>CallsPresenter() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -176,7 +176,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<for child in presents>>
 
-  @Test func present<<child>>TellsPresenter() {
+  @Test func present<<child>>CallsPresenter() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
     #expect(presenter.present<<child>>CallCount == 1)
   }
@@ -222,7 +222,7 @@ struct <<Module>>ViewTests {
       #expect(view.title == <<Module>>Texts.title)
     }
 
-    @Test func removalTellsPresenter() async {
+    @Test func removalNotifiesPresenter() async {
       UINavigationController(rootViewController: view).viewControllers = []
       await Task.yield()
       #expect(presenter.wasDismissedCallCount == 1)
@@ -245,7 +245,7 @@ struct <<Module>>ViewTests {
       #expect(presenter.wasDismissedCallCount == 0)
     }
 
-    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+    @Test func disappearanceOutsideOfWindowNotifiesPresenter() async {
       let container = UINavigationController(rootViewController: view)
       view.viewDidDisappear(false)
       await Task.yield()
@@ -254,7 +254,7 @@ struct <<Module>>ViewTests {
     }
 <<if presents>>
 
-    @Test func endOfChildTellsPresenterIfScreenHasGone() async {
+    @Test func endOfChildNotifiesPresenterIfScreenHasGone() async {
       let container = UINavigationController(rootViewController: view)
       view.childWasDismissed()
       await Task.yield()
@@ -423,7 +423,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
       view.show(.loading, of: .<<action.id>>)
       view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -445,7 +445,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+    @Test func <<action.id>>ButtonIsOffWhileItRuns() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
@@ -464,7 +464,7 @@ struct <<Module>>ViewTests {
     }
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -567,7 +567,7 @@ struct <<Module>>ViewTests {
 
 <<end>>
 <<if action.isDestructive>>
-    @Test func <<action.id>>ButtonAsksFirst() {
+    @Test func <<action.id>>ButtonShowsConfirmation() {
       view.form.<<action.id>>Button.isEnabled = true
       view.form.<<action.id>>Button.performClick(nil)
       #expect(view.form.<<action.id>>Button.hasDestructiveAction)
@@ -578,7 +578,7 @@ struct <<Module>>ViewTests {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
       view.show(.loading, of: .<<action.id>>)
       view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -601,7 +601,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<end>>
-    @Test func disappearanceTellsPresenter() async {
+    @Test func disappearanceNotifiesPresenter() async {
       view.viewDidDisappear()
       await Task.yield()
       #expect(presenter.wasDismissedCallCount == 1)

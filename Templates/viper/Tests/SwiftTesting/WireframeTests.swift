@@ -95,7 +95,7 @@ struct <<Module>>WireframeTests {
     #expect(wireframe.delegate === delegate)
   }
 
-  @Test func presentShowsScreenAndThenTellsPresenter() {
+  @Test func presentShowsScreenAndThenNotifiesPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
@@ -156,9 +156,9 @@ struct <<Module>>WireframeTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ReachesServiceAndComesBackToDelegate() async throws {
+  func <<action.id>>ReachesServiceAndDelegate() async throws {
 <<else>>
-  @Test func <<action.id>>ReachesServiceAndComesBackToDelegate() async throws {
+  @Test func <<action.id>>ReachesServiceAndDelegate() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -48,14 +48,14 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testBeganPresentingTellsDelegate() async throws {
+  func testBeganPresentingNotifiesDelegate() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.beganPresenting()
     XCTAssertIdentical(parts.delegate.beganPresentingCalls.first, parts.wireframe)
   }
 
   @MainActor
-  func testDismissalTellsDelegateOnce() async throws {
+  func testDismissalNotifiesDelegateOnce() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     parts.presenter.wasDismissed()
@@ -75,7 +75,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testDismissalIsToldAgainAfterNextPresentation() async throws {
+  func testDismissalIsReportedAgainAfterNextPresentation() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     parts.presenter.beganPresenting()
@@ -106,7 +106,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testLoadFailedShowsMessageAndCanBeTriedAgain() async throws {
+  func testLoadFailedShowsMessageAndRetry() async throws {
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.loadFailed(error)
@@ -138,7 +138,7 @@ private struct <<Module>>PresenterParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+  func test<<action.id|upperCamel>>CallsInteractor() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -175,7 +175,7 @@ private struct <<Module>>PresenterParts {
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
   @MainActor
-  func test<<action.id|upperCamel>>SucceededTellsDelegate() async throws {
+  func test<<action.id|upperCamel>>SucceededNotifiesDelegate() async throws {
 <<if action.result>>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -203,7 +203,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>FailedShowsMessageAndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -241,7 +241,7 @@ private struct <<Module>>PresenterParts {
 <<for child in presents>>
 
   @MainActor
-  func testPresent<<child>>AsksWireframe() async throws {
+  func testPresent<<child>>CallsWireframe() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.present<<child>>()
     XCTAssertIdentical(parts.wireframe.present<<child>>Calls.first, parts.presenter)

@@ -46,7 +46,7 @@ private struct <<Module>>ViewParts {
 <<for child in presents>>
 
   @MainActor
-  func testEndOf<<child>>TellsPresenter() async throws {
+  func testEndOf<<child>>CallsPresenter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
@@ -65,7 +65,7 @@ private struct <<Module>>ViewParts {
   }
 
   @MainActor
-  func testRowsAreAskedFor() async throws {
+  func testRowsAreRequested() async throws {
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     XCTAssertEqual(parts.presenter.loadCallCount, 1)
@@ -112,7 +112,7 @@ private struct <<Module>>ViewParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenter() async throws {
+  func test<<action.id|upperCamel>>CallsPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -194,7 +194,7 @@ private struct <<Module>>ViewParts {
 <<for child in presents>>
 
   @MainActor
-  func testPresent<<child>>TellsPresenter() async throws {
+  func testPresent<<child>>CallsPresenter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
     XCTAssertEqual(parts.presenter.present<<child>>CallCount, 1)
@@ -249,7 +249,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testRemovalTellsPresenter() async throws {
+    func testRemovalNotifiesPresenter() async throws {
       let parts = <<Module>>ViewParts()
       UINavigationController(rootViewController: parts.view).viewControllers = []
       await Task.yield()
@@ -278,7 +278,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+    func testDisappearanceOutsideOfWindowNotifiesPresenter() async throws {
       let parts = <<Module>>ViewParts()
       let container = UINavigationController(rootViewController: parts.view)
       parts.view.viewDidDisappear(false)
@@ -289,7 +289,7 @@ private struct <<Module>>ViewParts {
 <<if presents>>
 
     @MainActor
-    func testEndOfChildTellsPresenterIfScreenHasGone() async throws {
+    func testEndOfChildNotifiesPresenterIfScreenHasGone() async throws {
       let parts = <<Module>>ViewParts()
       let container = UINavigationController(rootViewController: parts.view)
       parts.view.childWasDismissed()
@@ -474,7 +474,7 @@ private struct <<Module>>ViewParts {
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
       parts.view.show(.loading, of: .<<action.id>>)
@@ -500,7 +500,7 @@ private struct <<Module>>ViewParts {
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+    func test<<action.id|upperCamel>>ButtonIsOffWhileItRuns() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -521,7 +521,7 @@ private struct <<Module>>ViewParts {
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -629,7 +629,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.isDestructive>>
     @MainActor
-    func test<<action.id|upperCamel>>ButtonAsksFirst() async throws {
+    func test<<action.id|upperCamel>>ButtonShowsConfirmation() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.<<action.id>>Button.isEnabled = true
       parts.view.form.<<action.id>>Button.performClick(nil)
@@ -642,7 +642,7 @@ private struct <<Module>>ViewParts {
 <<for parameter in action.parameters>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
       parts.view.show(.loading, of: .<<action.id>>)
@@ -669,7 +669,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
     @MainActor
-    func testDisappearanceTellsPresenter() async throws {
+    func testDisappearanceNotifiesPresenter() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.viewDidDisappear()
       await Task.yield()

@@ -95,7 +95,7 @@ private struct <<Module>>WireframeParts {
   }
 
   @MainActor
-  func testPresentShowsScreenAndThenTellsPresenter() async throws {
+  func testPresentShowsScreenAndThenNotifiesPresenter() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let view = <<Module>>NavigationInterfaceMock()
@@ -157,7 +157,7 @@ private struct <<Module>>WireframeParts {
 <<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ReachesServiceAndComesBackToDelegate() async throws {
+  func test<<action.id|upperCamel>>ReachesServiceAndDelegate() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
