@@ -5,7 +5,9 @@
   ) {
 <<if action.isCall or worker>>
 <<if action.element and action.parameters and action.hasControls>>
-    if tasks[.<<action.id>>] == nil, request != <<action.id>>Request {
+    if tasks[.<<action.id>>] == nil,
+      request != <<action.id>>Request
+    {
       <<action.id>>Request = request
       presenter.clear<<action.id|upperCamel>>()
     }

@@ -301,7 +301,10 @@
 
     /// A value that is loaded, with its name. It stays while it is loaded again, and if that fails.
     private func value(
-      _ title: String, _ text: String?, _ activity: <<Module>>Activity, _ identifier: String,
+      _ title: String,
+      _ text: String?,
+      _ activity: <<Module>>Activity,
+      _ identifier: String,
       retry: @escaping @MainActor () -> Void
     ) -> some View {
       Section {

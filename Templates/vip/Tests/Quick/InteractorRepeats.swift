@@ -24,7 +24,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(true))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count).to(equal(2))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+      expect(loads.count).to(equal(2))
       parts.interactor.cancelAll()
     }
 <<if action.isVerdict>>
@@ -54,7 +55,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(false))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count).to(equal(1))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+      expect(loads.count).to(equal(1))
       parts.interactor.cancelAll()
     }
 <<end>>

@@ -19,7 +19,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(true))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count).to(equal(2))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+      expect(loads.count).to(equal(2))
       parts.interactor.cancelAll()
     }
 <<end>>

@@ -70,7 +70,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == true)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    #expect(loads.count == 2)
     interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -93,7 +94,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == false)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 1)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    #expect(loads.count == 1)
     interactor.cancelAll()
   }
 <<end>>

@@ -23,7 +23,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == true)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count == 2)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    #expect(loads.count == 2)
     interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -52,7 +53,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == false)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count == 1)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    #expect(loads.count == 1)
     interactor.cancelAll()
   }
 <<end>>

@@ -18,7 +18,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == true)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    #expect(loads.count == 2)
     interactor.cancelAll()
   }
 <<end>>

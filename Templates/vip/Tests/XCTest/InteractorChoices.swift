@@ -76,7 +76,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, true)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count, 2)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    XCTAssertEqual(loads.count, 2)
     parts.interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -101,7 +102,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, false)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count, 1)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    XCTAssertEqual(loads.count, 1)
     parts.interactor.cancelAll()
   }
 <<end>>

@@ -25,7 +25,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, true)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count, 2)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    XCTAssertEqual(loads.count, 2)
     parts.interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -56,7 +57,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, false)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count, 1)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    XCTAssertEqual(loads.count, 1)
     parts.interactor.cancelAll()
   }
 <<end>>

@@ -20,7 +20,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, true)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count, 2)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    XCTAssertEqual(loads.count, 2)
     parts.interactor.cancelAll()
   }
 <<end>>

@@ -51,7 +51,9 @@ private struct <<Module>>RouterParts {
           return screen
         },
 <<else>>
-        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+        <<action.id>>Succeeded: { [end] in
+          end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+        },
 <<end>>
 <<end>>
 <<end>>
@@ -255,7 +257,9 @@ private struct <<Module>>RouterParts {
               return parts.screen
             },
 <<else>>
-            <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+            <<action.id>>Succeeded: {
+              parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+            },
 <<end>>
 <<end>>
 <<end>>

@@ -71,10 +71,13 @@ struct <<Module>>ErrorCodesTests {
     )
 <<else>>
     let error = <<Module>>ErrorCodes.empty(
-      fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
+      fields: [
+        <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      ]
     )
 <<end>>
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
 <<end>>
@@ -200,7 +203,8 @@ struct <<Module>>ErrorCodesTests {
         )
       ]
     )
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
@@ -242,7 +246,8 @@ struct <<Module>>ErrorCodesTests {
         )
       ]
     )
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
@@ -335,7 +340,8 @@ struct <<Module>>ErrorCodesTests {
         )
       ]
     )
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
@@ -428,10 +434,16 @@ struct <<Module>>ErrorCodesTests {
         .init(name: "second", allowed: 2...3, isEmpty: false),
       ]
     )
-    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+    let lines = [
+      <<Module>>Texts.empty("first"),
+      <<Module>>Texts.length("second", 2...3),
+    ]
 <<else>>
     let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
-    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+    let lines = [
+      <<Module>>Texts.empty("first"),
+      <<Module>>Texts.empty("second"),
+    ]
 <<end>>
     #expect(error.localizedDescription == lines.joined(separator: "\n"))
     #expect(error.localizedDescription.contains("second"))

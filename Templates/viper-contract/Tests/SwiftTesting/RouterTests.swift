@@ -58,7 +58,9 @@ struct <<Module>>RouterTests {
           return screen
         },
 <<else>>
-        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+        <<action.id>>Succeeded: { [end] in
+          end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+        },
 <<end>>
 <<end>>
 <<end>>
@@ -270,7 +272,9 @@ struct <<Module>>RouterTests {
             return screen
           },
 <<else>>
-          <<action.id>>Succeeded: { end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+          <<action.id>>Succeeded: {
+            end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+          },
 <<end>>
 <<end>>
 <<end>>
