@@ -53,6 +53,9 @@ final class <<Module>>Presenter:
     view?.show(<<action.loaded>>: result)
 <<end>>
     view?.show(.succeeded, of: .<<action.id>>)
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+    load()
+<<end>>
     guard let moduleWireframe else { return }
     delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>>)
   }

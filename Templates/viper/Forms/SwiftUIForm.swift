@@ -5,6 +5,7 @@
   struct <<Module>>Form: View {
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.isDestructive or action.hasControls and action.parameters>>
 
     // MARK: <<action.id|words>>
@@ -31,6 +32,7 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
 
 <<if actions contains "hasDatePicker">>
     /// The present without the seconds, which no field shows.
@@ -45,6 +47,7 @@
         <<Module>>Rows(viewModel: viewModel)
 <<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.isLoad>>
         value(
           <<Module>>Texts.<<action.id>>Label,
@@ -55,9 +58,12 @@
         )
 <<end>>
 <<end>>
+<<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.hasButton>>
         <<action.id>>Controls
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -70,6 +76,7 @@
 <<end>>
     }
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.hasButton>>
 
     // MARK: <<action.id|words>>
@@ -278,6 +285,7 @@
           && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

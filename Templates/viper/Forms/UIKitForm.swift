@@ -9,6 +9,7 @@
     private var confirmed: ((<<Module>>Form) -> Void)?
 <<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.hasControls>>
 
     // MARK: <<action.id|words>>
@@ -38,6 +39,7 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
 <<for child in presents>>
 
     let present<<child>>Button = UIButton(configuration: .plain())
@@ -51,6 +53,7 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.isLoad>>
       add(
         <<action.id>>Value,
@@ -60,9 +63,12 @@
       )
 <<end>>
 <<end>>
+<<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.hasButton>>
       add<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -123,6 +129,7 @@
     /// action is not running.
     func update() {
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
@@ -154,9 +161,11 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
     }
 <<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.hasButton>>
 
     // MARK: <<action.id|words>>
@@ -267,9 +276,11 @@
     }
 <<end>>
 <<end>>
+<<end>>
 
     // MARK: Controls
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if loop.index == 2 and actions contains "hasField">>
 
     /// A heading above the fields of one action.
@@ -281,6 +292,7 @@
       heading.accessibilityTraits = .header
       stack.addArrangedSubview(heading)
     }
+<<end>>
 <<end>>
 <<end>>
 <<if actions contains "hasTextField">>

@@ -13,6 +13,17 @@
       self.screen = screen
       super.init(frame: .zero, style: .plain)
       dataSource = self
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+      delegate = self
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       allowsSelection = false
       register(UITableViewCell.self, forCellReuseIdentifier: "row")
       accessibilityIdentifier = "<<Module>>.list"
@@ -55,7 +66,7 @@
       case .content(let rows): self.rows = rows
       case .empty: rows = []
       }
-      let text = state == .empty ? <<Module>>Texts.empty : state.message
+      let text = state == .empty ? <<Module>>Texts.empty : failure
       if let text, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
@@ -69,6 +80,23 @@
       }
       if state != .loading { refreshControl?.endRefreshing() }
       reloadData()
+    }
+
+    private var failure: String? {
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+<<if action.isCall>>
+      if let message = screen?.states[.<<action.id>>]?.message { return message }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      return screen?.states[.load]?.message
     }
 
     private func addPlaceholder() {
@@ -116,4 +144,37 @@
       return cell
     }
   }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  // MARK: - Deletion
+
+  extension <<Module>>List: UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+<<if action.isCall>>
+      guard screen?.states[.<<action.id>>] != .loading else { return nil }
+<<end>>
+      let id = rows[indexPath.row].id
+      let delete = UIContextualAction(
+        style: .destructive,
+        title: <<Module>>Texts.<<action.id>>Button
+      ) { [weak self] _, _, finish in
+        self?.screen?.delete(id: id)
+        // The row goes when the rows are loaded again, after the service has deleted it.
+        finish(false)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 #endif

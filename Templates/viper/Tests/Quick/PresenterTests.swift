@@ -184,6 +184,15 @@ private struct <<Module>>PresenterParts {
       expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
 <<end>>
     }
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+
+    it("<<action.id>> succeeded loads rows again") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      expect(parts.interactor.loadCallCount).to(equal(1))
+      expect(parts.view.states(of: .load)).to(equal([.loading]))
+    }
+<<end>>
 
     it("<<action.id>> failed shows message and retry") { @MainActor in
 <<for own in action.missing>>

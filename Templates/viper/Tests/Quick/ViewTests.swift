@@ -319,9 +319,44 @@ private struct <<Module>>ViewParts {
         parts.view.viewWillAppear(false)
         expect(parts.presenter.loadCallCount).to(equal(1))
       }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+      it("<<action.id>> swipe keeps row and shows failure") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+        let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+        let rows = [<<Module>>Samples.first]
+<<end>>
+        let list = parts.view.list
+        parts.view.show(.content(rows), of: .load)
+        let row = IndexPath(row: 0, section: 0)
+        let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+        let action = try require(swipe?.actions.first).toNot(beNil())
+        action.handler(action, list) { _ in }
+        expect(parts.presenter.<<action.calls>>).to(equal([<<Module>>Samples.first.id]))
+        expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(1))
+<<if action.isCall>>
+        parts.view.show(.loading, of: .<<action.id>>)
+        let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+        expect(other).to(beNil())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(list.tableView(list, titleForHeaderInSection: 0)).to(equal("message"))
+<<end>>
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.isLoad>>
 
       it("<<action.id>> value is shown") { @MainActor in
@@ -525,6 +560,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -185,6 +185,14 @@ struct <<Module>>PresenterTests {
     #expect(delegate.<<action.id>>SucceededCalls.first?.result == <<action.resultSample>>)
 <<end>>
   }
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+
+  @Test func <<action.id>>SucceededLoadsRowsAgain() {
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #expect(interactor.loadCallCount == 1)
+    #expect(view.states(of: .load) == [.loading])
+  }
+<<end>>
 
 <<if action.missing>>
   @Test(

@@ -306,9 +306,43 @@ struct <<Module>>ViewTests {
       view.viewWillAppear(false)
       #expect(presenter.loadCallCount == 1)
     }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    @Test func <<action.id>>SwipeKeepsRowAndShowsFailure() throws {
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      let list = view.list
+      view.show(.content(rows), of: .load)
+      let row = IndexPath(row: 0, section: 0)
+      let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      let action = try #require(swipe?.actions.first)
+      action.handler(action, list) { _ in }
+      #expect(presenter.<<action.calls>> == [<<Module>>Samples.first.id])
+      #expect(list.tableView(list, numberOfRowsInSection: 0) == 1)
+<<if action.isCall>>
+      view.show(.loading, of: .<<action.id>>)
+      let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      #expect(other == nil)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(list.tableView(list, titleForHeaderInSection: 0) == "message")
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.isLoad>>
 
 <<if action.missing>>
@@ -511,6 +545,7 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>>Message.text == "message")
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

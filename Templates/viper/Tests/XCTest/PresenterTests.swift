@@ -201,6 +201,16 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
 <<end>>
   }
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>SucceededLoadsRowsAgain() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    XCTAssertEqual(parts.interactor.loadCallCount, 1)
+    XCTAssertEqual(parts.view.states(of: .load), [.loading])
+  }
+<<end>>
 
   @MainActor
   func test<<action.id|upperCamel>>FailedShowsMessageAndRetry() async throws {

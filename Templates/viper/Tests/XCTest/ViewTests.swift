@@ -350,9 +350,45 @@ private struct <<Module>>ViewParts {
       parts.view.viewWillAppear(false)
       XCTAssertEqual(parts.presenter.loadCallCount, 1)
     }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>SwipeKeepsRowAndShowsFailure() async throws {
+      let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      let list = parts.view.list
+      parts.view.show(.content(rows), of: .load)
+      let row = IndexPath(row: 0, section: 0)
+      let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      let action = try XCTUnwrap(swipe?.actions.first)
+      action.handler(action, list) { _ in }
+      XCTAssertEqual(parts.presenter.<<action.calls>>, [<<Module>>Samples.first.id])
+      XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 1)
+<<if action.isCall>>
+      parts.view.show(.loading, of: .<<action.id>>)
+      let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      XCTAssertNil(other)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(list.tableView(list, titleForHeaderInSection: 0), "message")
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
 <<if action.isLoad>>
 
     @MainActor
@@ -571,6 +607,7 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
