@@ -50,6 +50,7 @@
   private let dependencies: <<Module>>Dependencies
 <<for child in presents>>
   private(set) var <<child|lowerCamel>>: (any <<child>>)?
+  private var on<<child>>Dismissal: (@MainActor () -> Void)?
 <<if navigation != "swiftui">>
   private weak var <<child|lowerCamel>>Screen: <<child>>Screen?
 <<end>>
@@ -136,7 +137,9 @@
     }
   }
 
-  func dismiss<<child>>() {
+  func dismiss<<child>>(completion: @escaping @MainActor () -> Void) {
+    guard <<child|lowerCamel>> != nil else { return completion() }
+    on<<child>>Dismissal = completion
 <<if navigation == "swiftui">>
     view.<<child|lowerCamel>>Screen = nil
 <<else>>
@@ -158,6 +161,9 @@
     view.childWasDismissed()
 <<end>>
     module.wasDismissed()
+    let completion = on<<child>>Dismissal
+    on<<child>>Dismissal = nil
+    completion?()
   }
 <<end>>
 <<for action in presenter-to-wireframe>>

@@ -261,7 +261,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
-      expect(parts.wireframe.dismiss<<event.child>>CallCount).to(equal(1))
+      expect(parts.wireframe.dismiss<<event.child>>Completions.count).to(equal(1))
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+      expect(parts.delegate.<<event.id>>Calls).to(beEmpty())
+      parts.wireframe.dismiss<<event.child>>Completions.first?()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
       expect(parts.interactor.loadCallCount).to(equal(1))
 <<end>>

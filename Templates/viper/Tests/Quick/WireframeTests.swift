@@ -223,20 +223,27 @@ private struct <<Module>>WireframeParts {
       wireframe.present<<child>>(delegate: presenter)
       let module = wireframe.<<child|lowerCamel>>
       let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
-      wireframe.dismiss<<child>>()
-  <<if navigation == "swiftui">>
+      var ends = 0
+      wireframe.dismiss<<child>> { ends += 1 }
+<<if navigation == "swiftui">>
       expect(view.<<child|lowerCamel>>Screen).to(beNil())
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      expect(ends).to(equal(0))
+      wireframe.release<<child>>()
+      expect(ends).to(equal(1))
 <<elseif presentation == "modal" and ui != "appkit">>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beNil())
       expect(child.wasDismissedCallCount).to(equal(1))
+      expect(ends).to(equal(1))
 <<else>>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      expect(ends).to(equal(0))
       view.dismissChildResult = false
-      wireframe.dismiss<<child>>()
+      wireframe.dismiss<<child>> { ends += 1 }
       expect(wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(ends).to(equal(1))
 <<end>>
     }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
@@ -245,8 +252,10 @@ private struct <<Module>>WireframeParts {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       parts.wireframe.present<<child>>(delegate: presenter)
-      parts.wireframe.dismiss<<child>>()
+      var ends = 0
+      parts.wireframe.dismiss<<child>> { ends += 1 }
       expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(ends).to(equal(1))
     }
 <<end>>
 <<end>>

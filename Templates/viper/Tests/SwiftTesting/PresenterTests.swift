@@ -273,7 +273,11 @@ struct <<Module>>PresenterTests {
   @Test func <<event.name>>Of<<event.child>>ClosesIt() {
 <<end>>
     presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
-    #expect(wireframe.dismiss<<event.child>>CallCount == 1)
+    #expect(wireframe.dismiss<<event.child>>Completions.count == 1)
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    #expect(delegate.<<event.id>>Calls.isEmpty)
+    wireframe.dismiss<<event.child>>Completions.first?()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     #expect(interactor.loadCallCount == 1)
 <<end>>

@@ -289,7 +289,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
-    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>CallCount, 1)
+    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>Completions.count, 1)
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    XCTAssertTrue(parts.delegate.<<event.id>>Calls.isEmpty)
+    parts.wireframe.dismiss<<event.child>>Completions.first?()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     XCTAssertEqual(parts.interactor.loadCallCount, 1)
 <<end>>
