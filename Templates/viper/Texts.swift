@@ -113,7 +113,7 @@ import Foundation
       comment: "Button"
     )
   }
-<<if action.isDestructive and not (ui != "appkit" and action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if action.isDestructive and not (ui != "appkit" and action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 
   static var <<action.id>>Question: String {
     NSLocalizedString(
@@ -123,7 +123,7 @@ import Foundation
     )
   }
 <<end>>
-<<if not (ui != "appkit" and action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (ui != "appkit" and action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<for parameter in action.parameters>>
 
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {

@@ -5,7 +5,7 @@
   struct <<Module>>Form: View {
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isDestructive or action.hasControls and action.parameters>>
 
     // MARK: <<action.id|words>>
@@ -47,7 +47,7 @@
         <<Module>>Rows(viewModel: viewModel)
 <<end>>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
         value(
           <<Module>>Texts.<<action.id>>Label,
@@ -60,7 +60,7 @@
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
         <<action.id>>Controls
 <<end>>
@@ -76,7 +76,7 @@
 <<end>>
     }
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
 
     // MARK: <<action.id|words>>

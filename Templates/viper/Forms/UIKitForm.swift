@@ -9,7 +9,7 @@
     private var confirmed: ((<<Module>>Form) -> Void)?
 <<end>>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasControls>>
 
     // MARK: <<action.id|words>>
@@ -53,7 +53,7 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
       add(
         <<action.id>>Value,
@@ -65,7 +65,7 @@
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
       add<<action.id|upperCamel>>()
 <<end>>
@@ -129,7 +129,7 @@
     /// action is not running.
     func update() {
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
@@ -165,7 +165,7 @@
     }
 <<end>>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
 
     // MARK: <<action.id|words>>
@@ -280,7 +280,7 @@
 
     // MARK: Controls
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if loop.index == 2 and actions contains "hasField">>
 
     /// A heading above the fields of one action.

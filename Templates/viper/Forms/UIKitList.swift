@@ -39,19 +39,15 @@
       return nil
     }
 
-    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>> above another one<<end>>.
-    func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView<<end>>) {
+    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>>, above another one if there is one<<end>>.
+    func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView? = nil<<end>>) {
       translatesAutoresizingMaskIntoConstraints = false
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
-      view.insertSubview(self, belowSubview: other)
-<<else>>
-      view.addSubview(self)
-<<end>>
+      view.insertSubview(self, at: 0)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other.topAnchor<<else>>view.bottomAnchor<<end>>),
+        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other?.topAnchor ?? <<end>>view.bottomAnchor),
       ])
     }
 

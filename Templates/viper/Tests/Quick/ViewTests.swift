@@ -207,15 +207,15 @@ private struct <<Module>>ViewParts {
     #endif
 <<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
-
-    it("numbers are read in each language") { @MainActor in
-      let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
-      let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
-      let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
-      expect(arabic?.intValue).to(equal(12))
-      expect(hindi?.intValue).to(equal(12))
-      expect(german?.doubleValue).to(equal(1.5))
-    }
+<<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<else>>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID")>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -298,7 +298,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-      it("list shows rows<<if screen == "form" and (actions contains "hasControls" or presents)>> above form<<end>>") { @MainActor in
+      it("list shows rows") { @MainActor in
 <<if with contains "view-object">>
         let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
@@ -308,8 +308,14 @@ private struct <<Module>>ViewParts {
         view.show(.content(rows), of: .load)
         expect(view.list.tableView(view.list, numberOfRowsInSection: 0)).to(equal(1))
         expect(view.view.subviews.first).to(beIdenticalTo(view.list))
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and presents>>
         expect(view.view.subviews.last).to(beIdenticalTo(view.form))
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+        expect(view.view.subviews.last).to(beIdenticalTo(view.form))
+<<end>>
+<<end>>
 <<end>>
       }
 
@@ -356,7 +362,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
 
       it("<<action.id>> value is shown") { @MainActor in

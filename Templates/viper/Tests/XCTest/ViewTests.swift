@@ -227,16 +227,15 @@ private struct <<Module>>ViewParts {
   #endif
 <<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
-
-  @MainActor
-  func testNumbersAreReadInEachLanguage() async throws {
-    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
-    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
-    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
-    XCTAssertEqual(arabic?.intValue, 12)
-    XCTAssertEqual(hindi?.intValue, 12)
-    XCTAssertEqual(german?.doubleValue, 1.5)
-  }
+<<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<else>>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID")>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -328,7 +327,7 @@ private struct <<Module>>ViewParts {
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     @MainActor
-    func testListShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() async throws {
+    func testListShowsRows() async throws {
 <<if with contains "view-object">>
       let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
@@ -338,8 +337,14 @@ private struct <<Module>>ViewParts {
       view.show(.content(rows), of: .load)
       XCTAssertEqual(view.list.tableView(view.list, numberOfRowsInSection: 0), 1)
       XCTAssertIdentical(view.view.subviews.first, view.list)
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and presents>>
       XCTAssertIdentical(view.view.subviews.last, view.form)
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+      XCTAssertIdentical(view.view.subviews.last, view.form)
+<<end>>
+<<end>>
 <<end>>
     }
 
@@ -388,7 +393,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
-<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (loop.first and loop.last))>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
 
     @MainActor
