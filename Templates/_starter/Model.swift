@@ -1,7 +1,7 @@
 <<# A comment leaves nothing behind, and no line if it stands alone on one. #>>
 <<# Options are variables, and there are a few more: Module, Target, NeedsFoundation, … #>>
 <<# A value as it is, or in a case style: of SignIn, snake makes sign_in, and words Sign In. #>>
-/// What may be asked of '<<Module|words>>'.
+/// The calls that '<<Module|words>>' accepts.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>Modeling: AnyObject {
   /// The name of the state that the model is in.

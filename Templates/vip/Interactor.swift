@@ -1,7 +1,7 @@
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
-/// Carries out the use cases. It asks the worker and owns the running calls: they end with it.
+/// Carries out the use cases. It calls the worker and owns the running calls: they end with it.
 <<else>>
-/// Carries out the use cases and knows nothing of their display.
+/// Carries out the use cases, independent of their display.
 <<end>>
 @MainActor
 final class <<Module>>Interactor: <<Module>>InteractorProtocol {

@@ -26,7 +26,7 @@ protocol <<Module>>ViewDisplayable: AnyObject {
 <<end>>
   )
 <<if action.element and action.parameters and action.hasControls>>
-  /// Drops the rows: others were asked for.
+  /// Removes the rows: others are being loaded.
   func clear<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -37,7 +37,7 @@ protocol <<Module>>ViewDisplayable: AnyObject {
 <<end>>
   )
 <<if action.element and action.parameters and action.hasControls>>
-  /// Drops the rows: others were asked for.
+  /// Removes the rows: others are being loaded.
   func clear<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -47,13 +47,13 @@ protocol <<Module>>ViewDisplayable: AnyObject {
 }
 
 <<end>>
-/// The view as the presenter knows it.
+/// The view for the presenter.
 typealias <<Module>>ViewProtocol =
   <<Module>>ViewConfigurable<<if use-cases or actions or presenter-to-view>> & <<Module>>ViewDisplayable<<end>>
 
 // MARK: - Interactor
 
-/// What the view tells of its own life, and asks at once.
+/// Events of the view, and calls that return at once.
 @MainActor
 protocol <<Module>>Interactable: AnyObject {
   func viewDidLoad()
@@ -99,7 +99,7 @@ protocol <<Module>>InteractorActionable: AnyObject {
 }
 
 <<end>>
-/// The interactor as the view knows it.
+/// The interactor for the view.
 typealias <<Module>>InteractorProtocol =
   <<Module>>Interactable<<if use-cases>> & <<Module>>ServiceRequester<<elseif actions>> & <<Module>>InteractorActionable<<end>>
 <<if use-cases and actions>>
@@ -137,7 +137,7 @@ protocol <<Module>>ServiceHandler: AnyObject {
 <<end>>
   )
 <<if action.element and action.parameters and action.hasControls>>
-  /// Drops the rows: others were asked for.
+  /// Removes the rows: others are being loaded.
   func clear<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -155,14 +155,14 @@ protocol <<Module>>PresenterActionable: AnyObject {
 <<end>>
   )
 <<if action.element and action.parameters and action.hasControls>>
-  /// Drops the rows: others were asked for.
+  /// Removes the rows: others are being loaded.
   func clear<<action.id|upperCamel>>()
 <<end>>
 <<end>>
 }
 
 <<end>>
-/// The presenter as the interactor knows it.
+/// The presenter for the interactor.
 typealias <<Module>>PresenterProtocol =
   <<Module>>Presentable<<if use-cases>> & <<Module>>ServiceHandler<<elseif actions>> & <<Module>>PresenterActionable<<end>>
 <<if use-cases and actions>>
@@ -213,7 +213,7 @@ protocol <<Module>>RouterProtocol: AnyObject {
 }
 
 <<end>>
-/// What the module tells the object that opened it.
+/// The events that the module sends to the object that opened it.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>Delegate: AnyObject {
   /// The user has left the screen. What ran there is cancelled.

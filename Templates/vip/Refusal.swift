@@ -17,12 +17,14 @@ import Foundation
     switch self {
 <<for action in use-cases>>
 <<if action.isVerdict>>
-    case .<<action.id>>: <<Module>>Texts.<<action.id>>Refused
+    case .<<action.id>>:
+      <<Module>>Texts.<<action.id>>Refused
 <<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isVerdict>>
-    case .<<action.id>>: <<Module>>Texts.<<action.id>>Refused
+    case .<<action.id>>:
+      <<Module>>Texts.<<action.id>>Refused
 <<end>>
 <<end>>
     }

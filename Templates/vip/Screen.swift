@@ -35,7 +35,7 @@
 #endif
 
 extension <<Module>>Screen {
-  /// Cancels what runs and tells the delegate. Call it when the user has closed the screen.
+  /// Cancels what runs and notifies the delegate. Call it when the user has closed the screen.
   <<if access != "internal">><<access>> <<end>>func wasDismissed() {
     model.wasDismissed()
   }

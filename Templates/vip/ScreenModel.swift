@@ -60,7 +60,7 @@ final class <<Module>>ScreenModel {
 <<end>>
   }
 
-  /// Tells the interactor once, not at each return from a screen on top.
+  /// Calls the interactor once, not at each return from a screen on top.
   func viewDidLoad() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -146,7 +146,7 @@ final class <<Module>>ScreenModel {
 <<end>>
   }
 
-  /// Tells the interactor once, not at each return from a screen on top.
+  /// Calls the interactor once, not at each return from a screen on top.
   func viewDidLoad() {
     guard !isLoaded else { return }
     isLoaded = true

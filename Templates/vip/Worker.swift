@@ -4,7 +4,7 @@
   <<if HasInternalImports and access != "internal">><<access>> <<end>>import FoundationNetworking
 #endif
 
-/// Asks a server. Each function sends one request.
+/// The data source on a server. Each function sends one request.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Worker: <<Module>>WorkerProtocol {
   private let baseURL: URL
   private let session: URLSession
@@ -90,7 +90,7 @@
 /// A request that the server refused.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>WorkerError: LocalizedError, Equatable {
   <<if access != "internal">><<access>> <<end>>let status: Int
-  /// What the server says about it, from `{"message": "…"}`.
+  /// The server's message, from `{"message": "…"}`.
   <<if access != "internal">><<access>> <<end>>let message: String?
 
   <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }

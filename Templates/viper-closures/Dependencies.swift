@@ -4,7 +4,7 @@
   <<if access != "internal">><<access>> <<end>>var service: any <<Module>>ServiceProtocol
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
-  /// Makes a screen that the user asks for.
+  /// Makes a screen that the user opens.
 <<else>>
 <<for action in actions>>
 <<if action.leadsOn>>

@@ -27,9 +27,9 @@ protocol <<Module>>InteractorProtocol: AnyObject {
 }
 
 <<if style == "closures" and actions>>
-/// Asks the service and owns the running calls: they end with the interactor.
+/// Calls the service and owns the running calls: they end with the interactor.
 <<else>>
-/// Asks the service. Put here what the module does with its data.
+/// Calls the service. Put here what the module does with its data.
 <<end>>
 @MainActor
 final class <<Module>>Interactor: <<Module>>InteractorProtocol {

@@ -1,7 +1,7 @@
 <<if style == "closures">>
-/// Decides what follows the user's actions. It knows the view only by the closures it is given.
+/// Decides what follows the user's actions. Its only link to the view is the closures of each call.
 <<else>>
-/// Decides what follows the user's actions. The view awaits it, and is not known to it.
+/// Decides what follows the user's actions. The view awaits it. It has no reference to the view.
 <<end>>
 @MainActor
 final class <<Module>>Presenter {

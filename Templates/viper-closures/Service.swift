@@ -20,7 +20,7 @@
 <<end>>
 }
 
-/// Asks a server. Each function sends one request.
+/// The data source on a server. Each function sends one request.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Service: <<Module>>ServiceProtocol {
   private let baseURL: URL
   private let session: URLSession
@@ -95,7 +95,7 @@
 /// A request that the server refused.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ServiceError: LocalizedError, Equatable {
   <<if access != "internal">><<access>> <<end>>let status: Int
-  /// What the server says about it, from `{"message": "…"}`.
+  /// The server's message, from `{"message": "…"}`.
   <<if access != "internal">><<access>> <<end>>let message: String?
 
   <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }

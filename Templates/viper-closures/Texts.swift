@@ -13,7 +13,7 @@ import Foundation
 <<if screen == "form">>
 <<if actions contains "hasField">>
 
-  /// What VoiceOver calls a field, so that the fields of two actions can be told apart.
+  /// What VoiceOver calls a field, so that fields of two actions have different labels.
   static func field(_ label: String, of action: String) -> String {
     let format = NSLocalizedString(
       "<<Module>>.field",

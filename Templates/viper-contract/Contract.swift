@@ -22,15 +22,15 @@ protocol <<Module>>Presentation: AnyObject {
 /// Calls from the presenter to the view.
 @MainActor
 protocol <<Module>>View: AnyObject {
-  /// Says whether anything is running.
+  /// Shows whether anything is running.
   func updateLoading(loading: Bool)
 <<if actions>>
-  /// Says how one of the actions is doing.
+  /// Shows the state of one of the actions.
   func updateLoading(
     _ state: <<Module>>State,
     of activity: <<Module>>Activity
   )
-  /// Says that what the user entered for an action has been sent.
+  /// Reports that what the user entered for an action has been sent.
   func clearFields(of activity: <<Module>>Activity)
 <<end>>
 <<for action in actions>>
@@ -88,7 +88,7 @@ protocol <<Module>>Routable: AnyObject {
 
   func showAlert(for error: any Error)
 <<if navigation != "swiftui" and actions>>
-  /// Tells the owner of the module that the user has closed the screen.
+  /// Reports to the owner of the module that the user has closed the screen.
   func didDismiss()
 <<end>>
 <<for action in actions>>
@@ -96,7 +96,7 @@ protocol <<Module>>Routable: AnyObject {
 <<if navigation != "swiftui" and next>>
   /// Shows the next screen.
 <<else>>
-  /// Tells whoever opened the module.
+  /// Sends an event to the owner of the module.
 <<end>>
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
 <<end>>

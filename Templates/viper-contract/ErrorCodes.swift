@@ -48,9 +48,11 @@ import Foundation
   var errorDescription: String? {
     switch self {
 <<if actions contains "hasRules">>
-    case .invalid(let fields): fields.map { $0.message }.joined(separator: "\n")
+    case .invalid(let fields):
+      fields.map { $0.message }.joined(separator: "\n")
 <<else>>
-    case .empty(let fields): fields.map { <<Module>>Texts.empty($0) }.joined(separator: "\n")
+    case .empty(let fields):
+      fields.map { <<Module>>Texts.empty($0) }.joined(separator: "\n")
 <<end>>
     }
   }

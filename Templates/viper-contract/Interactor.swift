@@ -2,7 +2,7 @@
 /// Checks the input, calls the data fetcher, and owns the running calls, which end with the
 /// interactor.
 <<elseif actions>>
-/// Asks the data fetcher and owns the running calls: they end with the interactor.
+/// Calls the data fetcher and owns the running calls: they end with the interactor.
 <<else>>
 /// Works on the module's data, independent of its display.
 <<end>>

@@ -12,7 +12,8 @@ import Foundation
     switch self {
 <<for action in actions>>
 <<if action.isVerdict>>
-    case .<<action.id>>: <<Module>>Texts.<<action.id>>Refused
+    case .<<action.id>>:
+      <<Module>>Texts.<<action.id>>Refused
 <<end>>
 <<end>>
     }

@@ -16,7 +16,7 @@ final class <<Module>>ViewModel {
 <<end>>
   private(set) var showsLoading = false
 <<include "Views/ResultsAtTop.swift">>
-  /// What the alert says that is on the display.
+  /// The message of the alert that is shown.
   private(set) var alert: String?
 <<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
@@ -58,7 +58,7 @@ final class <<Module>>ViewModel {
   }
 <<end>>
 <<end>>
-  /// What the alert says that is on the display.
+  /// The message of the alert that is shown.
   private(set) var alert: String? {
     willSet { willChange() }
   }

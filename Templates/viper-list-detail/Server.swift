@@ -70,7 +70,7 @@
 /// A request that the server refused.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>StatusError: LocalizedError, Equatable {
   <<if access != "internal">><<access>> <<end>>let status: Int
-  /// What the server says about it, from `{"message": "…"}`.
+  /// The server's message, from `{"message": "…"}`.
   <<if access != "internal">><<access>> <<end>>let message: String?
 
   <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }

@@ -6,11 +6,24 @@
     <<if observation == "observable" and HasObservation>><<if navigation == "swiftui" and presents>>@Bindable var<<else>>let<<end>><<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 
     var body: some View {
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and presents>>
       <<Module>>Form(viewModel: viewModel)
-<<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+      <<Module>>Form(viewModel: viewModel)
+<<elseif loop.last>>
       List { <<Module>>Rows(viewModel: viewModel) }
         .refreshable { await viewModel.loadAndWait() }
+<<end>>
+<<end>>
+<<else>>
+      List { <<Module>>Rows(viewModel: viewModel) }
+        .refreshable { await viewModel.loadAndWait() }
+<<end>>
+<<elseif screen == "form" and (actions contains "hasControls" or presents)>>
+      <<Module>>Form(viewModel: viewModel)
 <<else>>
       Color.clear
 <<end>>

@@ -7,7 +7,7 @@
 <<end>>
 <<end>>
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
-/// Asks the service and owns the running calls: they end with the interactor.
+/// Calls the service and owns the running calls: they end with the interactor.
 <<else>>
 /// Works on the module's data, independent of its display.
 <<end>>

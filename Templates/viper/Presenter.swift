@@ -53,6 +53,9 @@ final class <<Module>>Presenter:
     view?.show(<<action.loaded>>: result)
 <<end>>
     view?.show(.succeeded, of: .<<action.id>>)
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+    load()
+<<end>>
     guard let moduleWireframe else { return }
     delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>>)
   }
@@ -141,13 +144,16 @@ extension <<Module>>Presenter: <<child>>Delegate {
 <<for event in ChildEvents>>
 <<if event.child == child>>
   func <<event.declaration>> {
-    wireframe?.dismiss<<child>>()
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    wireframe?.dismiss<<child>> { [weak self] in
+      guard let self, let moduleWireframe else { return }
+      delegate?.didFinish<<child>>(moduleWireframe<<for value in event.shared>>, <<if value.label != "_">><<value.label>>: <<end>><<value.reference>><<end>>)
+    }
+<<else>>
+    wireframe?.dismiss<<child>> {}
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     load()
-<<end>>
-<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
-    guard let moduleWireframe else { return }
-    delegate?.didFinish<<child>>(moduleWireframe<<for value in event.shared>>, <<if value.label != "_">><<value.label>>: <<end>><<value.reference>><<end>>)
 <<end>>
   }
 

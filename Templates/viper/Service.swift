@@ -8,7 +8,7 @@
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
-/// Asks a server. Each function sends one request. Dates are ISO 8601.
+/// The data source on a server. Each function sends one request. Dates are ISO 8601.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Service: <<Module>>ServiceInterface {
   private let baseURL: URL
   private let session: URLSession
@@ -98,7 +98,7 @@
 /// A request that the server refused.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ServiceError: LocalizedError, Equatable {
   <<if access != "internal">><<access>> <<end>>let status: Int
-  /// What the server says about it, from `{"message": "…"}`.
+  /// The server's message, from `{"message": "…"}`.
   <<if access != "internal">><<access>> <<end>>let message: String?
 
   <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }

@@ -30,6 +30,26 @@ import Foundation
     )
   }
 <<end>>
+<<if screen == "blank" and ui != "appkit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  static var <<action.id>>Button: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+      value: "<<action.caption>>",
+      comment: "Button"
+    )
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<if screen == "form">>
 <<if (ui == "uikit" or ui == "appkit") and actions contains "isDestructive">>
 
@@ -93,7 +113,7 @@ import Foundation
       comment: "Button"
     )
   }
-<<if action.isDestructive>>
+<<if action.isDestructive and not (ui != "appkit" and action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 
   static var <<action.id>>Question: String {
     NSLocalizedString(
@@ -103,6 +123,7 @@ import Foundation
     )
   }
 <<end>>
+<<if not (ui != "appkit" and action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<for parameter in action.parameters>>
 
   static var <<action.id>><<parameter.name|upperCamel>>Label: String {
@@ -112,6 +133,7 @@ import Foundation
       comment: "Label of a field"
     )
   }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

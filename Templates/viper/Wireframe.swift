@@ -40,8 +40,7 @@
 }
 
 <<end>>
-/// Builds the module and owns its parts, which know each other weakly. The caller owns the
-/// wireframe.
+/// Builds the module and owns its parts, whose links are weak. The caller owns the wireframe.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>Wireframe: <<Module>>PresenterToWireframeInterface {
   let interactor: any <<Module>>PresenterToInteractorInterface
@@ -51,6 +50,7 @@
   private let dependencies: <<Module>>Dependencies
 <<for child in presents>>
   private(set) var <<child|lowerCamel>>: (any <<child>>)?
+  private var on<<child>>Dismissal: (@MainActor () -> Void)?
 <<if navigation != "swiftui">>
   private weak var <<child|lowerCamel>>Screen: <<child>>Screen?
 <<end>>
@@ -137,7 +137,9 @@
     }
   }
 
-  func dismiss<<child>>() {
+  func dismiss<<child>>(completion: @escaping @MainActor () -> Void) {
+    guard <<child|lowerCamel>> != nil else { return completion() }
+    on<<child>>Dismissal = completion
 <<if navigation == "swiftui">>
     view.<<child|lowerCamel>>Screen = nil
 <<else>>
@@ -159,6 +161,9 @@
     view.childWasDismissed()
 <<end>>
     module.wasDismissed()
+    let completion = on<<child>>Dismissal
+    on<<child>>Dismissal = nil
+    completion?()
   }
 <<end>>
 <<for action in presenter-to-wireframe>>

@@ -148,7 +148,9 @@
 <<if action.element>>
         if let rows = model.<<action.id>>ViewModel?.rows {
           Group {
-            if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+            if rows.isEmpty {
+              Text(<<Module>>Texts.<<action.id>>Empty)
+            }
 <<if next>>
             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
               Button(row.text) { model.choose<<action.id|upperCamel>>(at: index) }

@@ -96,8 +96,9 @@
       for message in states.messages(since: earlier) { announce(message) }
 <<end>>
 <<for action in use-cases>>
-<<if HasObservation and action.isResultShown>>
+<<if HasObservation and action.isResultShown or action.hasControls and action.hasSecureField and (action.isCall or worker)>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
+<<if HasObservation and action.isResultShown>>
 <<if action.element>>
         let count = model.<<action.id>>ViewModel?.rows.count ?? 0
         if count == 0 {
@@ -108,21 +109,21 @@
 <<else>>
         announce(model.<<action.id>>ViewModel?.text)
 <<end>>
-      }
 <<end>>
 <<if action.hasControls and (action.isCall or worker)>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
-      if states.hasSucceeded(.<<action.id>>, since: earlier) {
         <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+<<end>>
       }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if HasObservation and action.isResultShown>>
+<<if HasObservation and action.isResultShown or action.hasControls and action.hasSecureField and (action.isCall or worker)>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
+<<if HasObservation and action.isResultShown>>
 <<if action.element>>
         let count = model.<<action.id>>ViewModel?.rows.count ?? 0
         if count == 0 {
@@ -133,16 +134,15 @@
 <<else>>
         announce(model.<<action.id>>ViewModel?.text)
 <<end>>
-      }
 <<end>>
 <<if action.hasControls and (action.isCall or worker)>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
-      if states.hasSucceeded(.<<action.id>>, since: earlier) {
         <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+<<end>>
       }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
     }

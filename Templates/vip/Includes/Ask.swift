@@ -18,7 +18,7 @@
   }
 
 <<if ui == "swiftui" and screen == "form" and action.hasControls and not action.parameters and action.element>>
-  /// Asks again, and ends with the answer: until then, the screen shows that it is refreshed.
+  /// Loads again, and returns after the answer: until then, the screen shows that it refreshes.
   func refresh<<action.id|upperCamel>>() async {
     request<<action.id|upperCamel>>()
     guard states[.<<action.id>>] == .loading else { return }

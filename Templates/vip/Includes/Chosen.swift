@@ -5,6 +5,6 @@
   private var <<action.id>>Event: <<Module>>Event?
 <<end>>
 <<if action.element and action.parameters>>
-  /// What `<<action.id>>` was last asked for. It is asked again after a change.
+  /// The last request of `<<action.id>>`. It is sent again after a change.
   private var <<action.id>>Request: <<Module>>.<<action.id|upperCamel>>.Request?
 <<end>>

@@ -5,7 +5,8 @@
   ) {
 <<if action.isCall or worker>>
 <<if action.element and action.parameters and action.hasControls>>
-    if tasks[.<<action.id>>] == nil, request != <<action.id>>Request {
+    let isNew = request != <<action.id>>Request
+    if isNew, tasks[.<<action.id>>] == nil {
       <<action.id>>Request = request
       presenter.clear<<action.id|upperCamel>>()
     }

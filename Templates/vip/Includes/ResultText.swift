@@ -1,7 +1,7 @@
 <<if action.isResultOpaque and not action.isVerdict>>
 <<if action.element>>
 
-  /// What a row shows of a value. Name here what people know it by.
+  /// What a row shows of a value. Name here the property to show.
   static func <<action.id>>Row(_ value: <<action.element>>) -> String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.row",
@@ -19,7 +19,7 @@
   }
 <<else>>
 
-  /// What the screen shows of the result. Name here what people want to know of it.
+  /// What the screen shows of the result. Name here the properties to show.
   static func <<action.id>>Result(_ result: <<action.result>>) -> String {
     NSLocalizedString(
       "<<Module>>.<<action.id>>.result",

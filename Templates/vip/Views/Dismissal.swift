@@ -27,8 +27,8 @@
     }
 <<end>>
 
-    /// Reports once that the screen has gone, unless it is only covered or is on its way to another
-    /// container: so it waits until the transition is over.
+    /// Reports once that the screen has gone. Waits until the transition is over, because the
+    /// screen may only be covered or be on its way to another container.
     private func reportDismissal() {
       let earlier = Array(sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent))
       Task {

@@ -2,11 +2,10 @@
 
 #if DEBUG && <<if navigation == "swiftui">>canImport(SwiftUI)<<else>>canImport(UIKit)<<end>> && canImport(DeveloperToolsSupport)
 <<if OwnTypes>>
-  // swift-format-ignore
-  private enum <<Module>>Samples {
+  <<if HasMainActorSources>>nonisolated <<end>>private enum <<Module>>Samples {
 <<for own in OwnTypes>>
 <<if own.sample>>
-    static let <<own.name>> = <<own.sample>>
+    static let <<own.name>> = <<own.line>>
 <<end>>
 <<end>>
   }

@@ -191,7 +191,12 @@
       )
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
       addArrangedSubview(
-        NSStackView(views: [<<action.id>><<parameter.name|upperCamel>>Switch, <<action.id>><<parameter.name|upperCamel>>Field])
+        NSStackView(
+          views: [
+            <<action.id>><<parameter.name|upperCamel>>Switch,
+            <<action.id>><<parameter.name|upperCamel>>Field,
+          ]
+        )
       )
 <<elseif parameter.control == "toggle">>
       <<action.id>><<parameter.name|upperCamel>>Field.title = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label

@@ -171,10 +171,11 @@
       <<action.id>><<parameter.name|upperCamel>>Field.maximumDate = Date()
 <<end>>
 <<if parameter.control == "date" and parameter.isOptional>>
-      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.field(
+      let <<action.id>><<parameter.name|upperCamel>>Label = <<Module>>Texts.field(
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         of: <<Module>>Texts.<<action.id>>Button
       )
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<action.id>><<parameter.name|upperCamel>>Label
       <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
       let <<action.id>><<parameter.name|upperCamel>>Row = add(
         <<action.id>><<parameter.name|upperCamel>>Switch,

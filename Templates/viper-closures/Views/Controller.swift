@@ -4,7 +4,7 @@
   /// What the caller <<if ui == "appkit">>shows<<else>>pushes or presents<<end>>.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController
 
-  /// Tells the presenter what the user does and shows the answers. It owns the module.
+  /// Passes the user's actions to the presenter and shows the answers. It owns the module.
   final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     let presenter: <<Module>>Presenter
 <<if actions>>
@@ -15,7 +15,10 @@
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
-        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .succeeded {
+        if (
+          oldValue[.<<action.id>>],
+          states[.<<action.id>>]
+        ) == (.loading, .succeeded) {
           form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
         }
 <<end>>

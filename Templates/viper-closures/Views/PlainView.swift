@@ -3,7 +3,7 @@
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
 <<end>>
-/// Tells the presenter what the user does and shows the answers. It owns the module.
+/// Passes the user's actions to the presenter and shows the answers. It owns the module.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
   let presenter: <<Module>>Presenter

@@ -108,7 +108,9 @@
 <<else>>
       <<action.id>>Button.isEnabled = true
 <<end>>
-      if screen?.states[.<<action.id>>] == .loading { <<action.id>>Button.isEnabled = false }
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Button.isEnabled = false
+      }
 <<if on-load contains action.id and not action.parameters>>
       <<action.id>>Button.isHidden = screen?.states[.<<action.id>>]?.message == nil
 <<end>>
@@ -157,7 +159,12 @@
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
       addArrangedSubview(
-        NSStackView(views: [<<action.id>><<parameter.name|upperCamel>>Switch, <<action.id>><<parameter.name|upperCamel>>Field])
+        NSStackView(
+          views: [
+            <<action.id>><<parameter.name|upperCamel>>Switch,
+            <<action.id>><<parameter.name|upperCamel>>Field,
+          ]
+        )
       )
 <<elseif parameter.control == "toggle">>
       <<action.id>><<parameter.name|upperCamel>>Field.title = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
@@ -239,7 +246,7 @@
 <<for action in actions>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: NSTextField, _ text: String) {
       heading.stringValue = text
       heading.font = .preferredFont(forTextStyle: .headline)

@@ -64,7 +64,9 @@
             Text(row)
           }
 <<if action.defaultResult == "[]">>
-          if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+          }
 <<end>>
         }
 <<end>>
@@ -168,7 +170,9 @@
             Text(row)
           }
 <<if action.defaultResult == "[]">>
-          if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+          }
 <<end>>
         }
 <<end>>

@@ -2,7 +2,7 @@
 <<for action in actions>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: UILabel, _ text: String) {
       heading.text = text
       heading.font = .preferredFont(forTextStyle: .headline)

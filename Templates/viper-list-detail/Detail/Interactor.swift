@@ -23,7 +23,7 @@ protocol <<Module>>DetailInteraction: AnyObject {
 }
 
 <<if detail == "load" or detail-actions contains "isCall">>
-/// Asks the server and owns the running calls: they end with the interactor.
+/// Calls the server and owns the running calls: they end with the interactor.
 <<else>>
 /// Has the item that was chosen in the list.
 <<end>>

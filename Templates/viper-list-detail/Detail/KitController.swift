@@ -18,7 +18,10 @@
 <<if action.isCallWithControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
-        if oldValue[.<<action.id>>] == .loading, states[.<<action.id>>] == .succeeded {
+        if (
+          oldValue[.<<action.id>>],
+          states[.<<action.id>>]
+        ) == (.loading, .succeeded) {
           form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
         }
 <<end>>

@@ -16,7 +16,7 @@
 <<end>>
 }
 
-/// Asks a server. Each function sends one request.
+/// The data source on a server. Each function sends one request.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>DetailNetworkManager: <<Module>>DetailNetworkManaging {
   private let server: <<Module>>Server
 <<if detail == "load" and not (entity-fields contains "isID")>>

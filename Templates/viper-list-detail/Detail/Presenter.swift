@@ -1,4 +1,4 @@
-/// What the view asks of the presenter.
+/// What the view calls on the presenter.
 @MainActor
 protocol <<Module>>DetailPresentation: AnyObject {
   var item: <<Module>>Item { get }

@@ -10,7 +10,7 @@
     // MARK: <<action.id|words>>
 
 <<if action.isDestructive>>
-    @State private var asksBefore<<action.id|upperCamel>> = false
+    @State private var isConfirming<<action.id|upperCamel>> = false
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -133,7 +133,7 @@
 <<end>>
         Button<<if action.isDestructive>>(role: .destructive)<<end>> {
 <<if action.isDestructive>>
-          asksBefore<<action.id|upperCamel>> = true
+          isConfirming<<action.id|upperCamel>> = true
 <<elseif action.parameters>>
           send<<action.id|upperCamel>>()
 <<else>>
@@ -153,7 +153,7 @@
 <<if action.isDestructive>>
         .confirmationDialog(
           <<Module>>DetailTexts.<<action.id>>Question,
-          isPresented: $asksBefore<<action.id|upperCamel>>,
+          isPresented: $isConfirming<<action.id|upperCamel>>,
           titleVisibility: .visible
         ) {
           Button(<<Module>>DetailTexts.<<action.id>>Button, role: .destructive) {
@@ -227,7 +227,7 @@
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
       } else <<if action.isCall or action.required>>if !<<action.id>>IsDisabled <<end>>{
-        <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
+        <<if action.isDestructive>>isConfirming<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
     }
 <<end>>

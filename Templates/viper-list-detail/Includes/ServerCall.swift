@@ -17,6 +17,12 @@
       "<<Module|lowerCamel>>/<<action.name>>",
       query: query
     )
+<<elseif action.parameters and (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
+    // The request has no body yet: encode what the server needs of the values.
+    <<if action.result>>let data = <<else>>_ = <<end>>try await server.send(
+      "POST",
+      "<<Module|lowerCamel>>/<<action.name>>"
+    )
 <<elseif action.parameters>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>

@@ -70,8 +70,8 @@ struct <<Module>>TestServer {
 /// Answers for all servers of the tests, which have a host each.
 <<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var answers: [String: (status: Int, data: Data)] = [:]
-  nonisolated(unsafe) private static var sent = [String: <<Module>>SentRequest]()
+  nonisolated(unsafe) static var answers: [String: (status: Int, data: Data)] = [:]
+  nonisolated(unsafe) static var sent = [String: <<Module>>SentRequest]()
 
   static func setAnswer(of host: String, status: Int, data: Data) {
     lock.withLock { answers[host] = (status, data) }

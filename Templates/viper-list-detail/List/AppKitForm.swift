@@ -140,7 +140,12 @@
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
       <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
       addArrangedSubview(
-        NSStackView(views: [<<action.id>><<parameter.name|upperCamel>>Switch, <<action.id>><<parameter.name|upperCamel>>Field])
+        NSStackView(
+          views: [
+            <<action.id>><<parameter.name|upperCamel>>Switch,
+            <<action.id>><<parameter.name|upperCamel>>Field,
+          ]
+        )
       )
 <<elseif parameter.control == "toggle">>
       <<action.id>><<parameter.name|upperCamel>>Field.title = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
@@ -229,7 +234,7 @@
 <<for action in actions>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: NSTextField, _ text: String) {
       heading.stringValue = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -287,7 +292,7 @@
 <<end>>
 <<if actions contains "isOtherDestructive" or actions contains "isDestructive" and (ui == "appkit" or not (entity-fields contains "isID"))>>
 
-    /// Asks before an action that cannot be undone.
+    /// Shows a confirmation before an action that cannot be undone.
     private func confirm(
       _ question: String,
       _ title: String,

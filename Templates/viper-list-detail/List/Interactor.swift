@@ -18,7 +18,7 @@ protocol <<Module>>ListInteraction: AnyObject {
 <<end>>
 }
 
-/// Asks the server and owns the running calls: they end with the interactor.
+/// Calls the server and owns the running calls: they end with the interactor.
 @MainActor
 final class <<Module>>ListInteractor: <<Module>>ListInteraction {
   weak var output: (any <<Module>>ListOutput)?

@@ -19,7 +19,7 @@
 <<end>>
 }
 
-/// Asks a server. Each function sends one request.
+/// The data source on a server. Each function sends one request.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ListNetworkManager: <<Module>>ListNetworkManaging {
   private let server: <<Module>>Server
 

@@ -1,4 +1,4 @@
-/// What the view asks of the presenter.
+/// What the view calls on the presenter.
 @MainActor
 protocol <<Module>>ListPresentation: AnyObject {
   var items: [<<Module>>Item] { get }
@@ -110,7 +110,8 @@ extension <<Module>>ListPresenter: <<Module>>ListOutput {
     let state = <<Module>>State(error)
     // Without items, what was cancelled can be tried again, too.
     let isInterrupted = state == .idle && items.isEmpty
-    states[.load] = isInterrupted ? .failed(message: <<Module>>Texts.interrupted) : state
+    let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
+    states[.load] = isInterrupted ? interrupted : state
   }
 <<for action in actions>>
 <<if action.isCall>>

@@ -235,7 +235,7 @@
 <<for action in actions>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: UILabel, _ text: String) {
       heading.text = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -359,7 +359,7 @@
 <<end>>
 <<if actions contains "isOtherDestructive" or actions contains "isDestructive" and (ui == "appkit" or not (entity-fields contains "isID"))>>
 
-    /// Asks before an action that cannot be undone.
+    /// Shows a confirmation before an action that cannot be undone.
     private func confirm(
       _ question: String,
       _ title: String,

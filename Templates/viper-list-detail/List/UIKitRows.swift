@@ -104,7 +104,7 @@
       reloadData()
     }
 
-    /// Says once what has failed.
+    /// Shows once what has failed.
     private func announce(_ text: String?) {
       if let text, text != announced {
         UIAccessibility.post(notification: .announcement, argument: text)

@@ -8,7 +8,7 @@ protocol <<Module>>ListRouting: AnyObject {
     delegate: any <<Module>>DetailDelegate<<end>>
   )
 <<if navigation != "swiftui">>
-  /// Tells the owner of the list that the user has closed it.
+  /// Reports to the owner of the list that the user has closed it.
   func didDismiss()
 <<end>>
 <<for action in list-presenter-to-list-wireframe>>

@@ -5,12 +5,13 @@
   struct <<Module>>Form: View {
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isDestructive or action.hasControls and action.parameters>>
 
     // MARK: <<action.id|words>>
 
 <<if action.isDestructive>>
-    @State private var asksBefore<<action.id|upperCamel>> = false
+    @State private var isConfirming<<action.id|upperCamel>> = false
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -31,6 +32,7 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
 
 <<if actions contains "hasDatePicker">>
     /// The present without the seconds, which no field shows.
@@ -45,6 +47,7 @@
         <<Module>>Rows(viewModel: viewModel)
 <<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
         value(
           <<Module>>Texts.<<action.id>>Label,
@@ -55,9 +58,12 @@
         )
 <<end>>
 <<end>>
+<<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
         <<action.id>>Controls
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -70,6 +76,7 @@
 <<end>>
     }
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
 
     // MARK: <<action.id|words>>
@@ -150,7 +157,7 @@
 <<end>>
         Button<<if action.isDestructive>>(role: .destructive)<<end>> {
 <<if action.isDestructive>>
-          asksBefore<<action.id|upperCamel>> = true
+          isConfirming<<action.id|upperCamel>> = true
 <<elseif action.parameters>>
           send<<action.id|upperCamel>>()
 <<else>>
@@ -170,7 +177,7 @@
 <<if action.isDestructive>>
         .confirmationDialog(
           <<Module>>Texts.<<action.id>>Question,
-          isPresented: $asksBefore<<action.id|upperCamel>>,
+          isPresented: $isConfirming<<action.id|upperCamel>>,
           titleVisibility: .visible
         ) {
           Button(<<Module>>Texts.<<action.id>>Button, role: .destructive) {
@@ -252,7 +259,7 @@
       if let next = focused<<action.id|upperCamel>>Field?.next {
         focused<<action.id|upperCamel>>Field = next
       } else<<if (action.isCall or with contains "service" and action.isBare) or action.required>> if !<<action.id>>IsDisabled<<end>> {
-        <<if action.isDestructive>>asksBefore<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
+        <<if action.isDestructive>>isConfirming<<action.id|upperCamel>> = true<<else>>send<<action.id|upperCamel>>()<<end>>
       }
 <<elseif loop.last>>
       focused<<action.id|upperCamel>>Field = focused<<action.id|upperCamel>>Field?.next
@@ -281,6 +288,7 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
 <<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare")>>
 
     // MARK: Controls
@@ -301,7 +309,10 @@
 
     /// A value that is loaded, with its name. It stays while it is loaded again, and if that fails.
     private func value(
-      _ title: String, _ text: String?, _ activity: <<Module>>Activity, _ identifier: String,
+      _ title: String,
+      _ text: String?,
+      _ activity: <<Module>>Activity,
+      _ identifier: String,
       retry: @escaping @MainActor () -> Void
     ) -> some View {
       Section {

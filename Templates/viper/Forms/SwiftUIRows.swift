@@ -6,6 +6,26 @@
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 
     var body: some View {
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+<<if action.isCall>>
+      if let message = viewModel.states[.<<action.id>>]?.message {
+        Text(message)
+          .foregroundStyle(.red)
+<<if HasObservation>>
+          .onAppear { announce(message) }
+<<end>>
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       switch viewModel.states[.load] ?? .idle {
       case .loading where viewModel.rows.isEmpty:
         ProgressView()
@@ -41,6 +61,28 @@
         Text(row.element.headline)
 <<end>>
           .accessibilityIdentifier("<<Module>>.row")
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+          .swipeActions {
+<<if action.isCall>>
+            if viewModel.states[.<<action.id>>] != .loading {
+              // Without a role, the row stays until the service has deleted it.
+              Button(<<Module>>Texts.<<action.id>>Button) { viewModel.delete(id: row.id) }
+                .tint(.red)
+            }
+<<else>>
+            Button(<<Module>>Texts.<<action.id>>Button) { viewModel.delete(id: row.id) }
+              .tint(.red)
+<<end>>
+          }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       }
     }
 <<if HasObservation>>

@@ -9,6 +9,7 @@
     private var confirmed: ((<<Module>>Form) -> Void)?
 <<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasControls>>
 
     // MARK: <<action.id|words>>
@@ -38,6 +39,7 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
 <<for child in presents>>
 
     let present<<child>>Button = UIButton(configuration: .plain())
@@ -51,6 +53,7 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
       add(
         <<action.id>>Value,
@@ -60,9 +63,12 @@
       )
 <<end>>
 <<end>>
+<<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
       add<<action.id|upperCamel>>()
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -123,6 +129,7 @@
     /// action is not running.
     func update() {
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
@@ -154,9 +161,11 @@
 <<end>>
 <<end>>
 <<end>>
+<<end>>
     }
 <<end>>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.hasButton>>
 
     // MARK: <<action.id|words>>
@@ -235,7 +244,7 @@
 <<if action.isDestructive>>
 
     private func confirm<<action.id|upperCamel>>() {
-      ask(
+      confirm(
         <<Module>>Texts.<<action.id>>Question,
         <<Module>>Texts.<<action.id>>Button,
         then: { $0.send<<action.id|upperCamel>>() }
@@ -267,12 +276,14 @@
     }
 <<end>>
 <<end>>
+<<end>>
 
     // MARK: Controls
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if loop.index == 2 and actions contains "hasField">>
 
-    /// Tells the fields of an action from those of another one.
+    /// A heading above the fields of one action.
     private func addHeading(_ heading: UILabel, _ text: String) {
       heading.text = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -281,6 +292,7 @@
       heading.accessibilityTraits = .header
       stack.addArrangedSubview(heading)
     }
+<<end>>
 <<end>>
 <<end>>
 <<if actions contains "hasTextField">>
@@ -465,8 +477,8 @@
 <<end>>
 <<if actions contains "isDestructive">>
 
-    /// Asks before an action that cannot be undone.
-    private func ask(
+    /// Shows a confirmation before an action that cannot be undone.
+    private func confirm(
       _ question: String,
       _ title: String,
       then send: @escaping (<<Module>>Form) -> Void
@@ -481,7 +493,7 @@
       screen?.present(alert, animated: true)
     }
 
-    /// Sends what the user was asked about.
+    /// Sends the action that the user has confirmed.
     func confirm() {
       confirmed?(self)
     }

@@ -13,6 +13,17 @@
       self.screen = screen
       super.init(frame: .zero, style: .plain)
       dataSource = self
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+      delegate = self
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       allowsSelection = false
       register(UITableViewCell.self, forCellReuseIdentifier: "row")
       accessibilityIdentifier = "<<Module>>.list"
@@ -28,19 +39,15 @@
       return nil
     }
 
-    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>> above another one<<end>>.
-    func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView<<end>>) {
+    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>>, above another one if there is one<<end>>.
+    func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView? = nil<<end>>) {
       translatesAutoresizingMaskIntoConstraints = false
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
-      view.insertSubview(self, belowSubview: other)
-<<else>>
-      view.addSubview(self)
-<<end>>
+      view.insertSubview(self, at: 0)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other.topAnchor<<else>>view.bottomAnchor<<end>>),
+        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other?.topAnchor ?? <<end>>view.bottomAnchor),
       ])
     }
 
@@ -55,7 +62,7 @@
       case .content(let rows): self.rows = rows
       case .empty: rows = []
       }
-      let text = state == .empty ? <<Module>>Texts.empty : state.message
+      let text = state == .empty ? <<Module>>Texts.empty : failure
       if let text, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
@@ -69,6 +76,23 @@
       }
       if state != .loading { refreshControl?.endRefreshing() }
       reloadData()
+    }
+
+    private var failure: String? {
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+<<if action.isCall>>
+      if let message = screen?.states[.<<action.id>>]?.message { return message }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      return screen?.states[.load]?.message
     }
 
     private func addPlaceholder() {
@@ -116,4 +140,37 @@
       return cell
     }
   }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  // MARK: - Deletion
+
+  extension <<Module>>List: UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+<<if action.isCall>>
+      guard screen?.states[.<<action.id>>] != .loading else { return nil }
+<<end>>
+      let id = rows[indexPath.row].id
+      let delete = UIContextualAction(
+        style: .destructive,
+        title: <<Module>>Texts.<<action.id>>Button
+      ) { [weak self] _, _, finish in
+        self?.screen?.delete(id: id)
+        // The row goes when the rows are loaded again, after the service has deleted it.
+        finish(false)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 #endif

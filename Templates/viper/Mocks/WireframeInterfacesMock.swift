@@ -20,7 +20,7 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
 <<for child in presents>>
 
   private(set) var present<<child>>Calls: [any <<child>>Delegate] = []
-  private(set) var dismiss<<child>>CallCount = 0
+  private(set) var dismiss<<child>>Completions: [@MainActor () -> Void] = []
   private(set) var release<<child>>CallCount = 0
 
   func present<<child>>(delegate: any <<child>>Delegate) {
@@ -28,9 +28,9 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
     present<<child>>Calls.append(delegate)
   }
 
-  func dismiss<<child>>() {
+  func dismiss<<child>>(completion: @escaping @MainActor () -> Void) {
     functionsCalled.append(#function)
-    dismiss<<child>>CallCount += 1
+    dismiss<<child>>Completions.append(completion)
   }
 
   func release<<child>>() {

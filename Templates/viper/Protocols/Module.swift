@@ -32,17 +32,18 @@
   func present(_ show: (<<Module>>Screen) -> Void) -> Self
 
 <<if ui == "none" or navigation == "swiftui">>
-  /// Cancels what runs and tells the delegate, once. Call it when the user has closed the screen.
+  /// Cancels what runs and notifies the delegate, once.
+  /// Call it when the user has closed the screen.
 <<elseif ui == "appkit">>
-  /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone.
+  /// Cancels what runs and notifies the delegate, once. The screen calls it when it has gone.
 <<else>>
 <<if presents>>
-  /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone, also
+  /// Cancels what runs and notifies the delegate, once. The screen calls it when it has gone, also
   /// together with a module that it presents. Call it yourself if you close the screen while a
   /// screen of yours covers it: UIKit does not report that.
 <<else>>
-  /// Cancels what runs and tells the delegate, once. The screen calls it when it has gone. Call it
-  /// yourself if you close the screen while another one covers it: UIKit does not report that.
+  /// Cancels what runs and notifies the delegate, once. The screen calls it when it has gone. Call
+  /// it yourself if you close the screen while another one covers it: UIKit does not report that.
 <<end>>
 <<end>>
   func wasDismissed()

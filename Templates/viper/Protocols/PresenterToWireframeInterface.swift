@@ -4,9 +4,9 @@ protocol <<Module>>PresenterToWireframeInterface: <<Module>> {
 <<for child in presents>>
   /// Shows <<child>>, unless it is on the display.
   func present<<child>>(delegate: any <<child>>Delegate)
-  /// Closes <<child>> if it is on the display. Its end is then reported.
-  func dismiss<<child>>()
-  /// Releases <<child>>, which is told that it was dismissed.
+  /// Closes <<child>> if it is on the display, and calls `completion` when it has gone.
+  func dismiss<<child>>(completion: @escaping @MainActor () -> Void)
+  /// Releases <<child>> after a call of its `wasDismissed()`.
   func release<<child>>()
 <<end>>
 <<for action in presenter-to-wireframe>>

@@ -19,7 +19,9 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
 <<end>>
 <<for action in actions>>
 <<if action.isLoad>>
-    if states[.<<action.id>>] == .idle { <<action.name>>() }
+    if states[.<<action.id>>] == .idle {
+      <<action.name>>()
+    }
 <<end>>
 <<end>>
   }

@@ -11,29 +11,26 @@
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
 <<if screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
-<<if screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
-      didSet {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and presents and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
+<<include "Views/FormUpdates.swift">>
+<<elseif screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+<<include "Views/FormUpdates.swift">>
+<<elseif loop.last>>
+      didSet {
         list.update()
-<<end>>
-<<for action in actions>>
-<<if (action.isCallWithControls or with contains "service" and action.isBare)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-        if (
-          oldValue[.<<action.id>>],
-          states[.<<action.id>>]
-        ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
-        }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-        form.update()
       }
+<<end>>
+<<end>>
 <<else>>
-      didSet { list.update() }
+      didSet {
+        list.update()
+      }
+<<end>>
+<<else>>
+<<include "Views/FormUpdates.swift">>
 <<end>>
     }
 <<else>>
@@ -54,8 +51,14 @@
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) lazy var list = <<Module>>List(for: self)
 <<end>>
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and presents>>
     private(set) lazy var form = <<Module>>Form(for: self)
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+    private(set) lazy var form = <<Module>>Form(for: self)
+<<end>>
+<<end>>
 <<end>>
 
     init() {
@@ -98,11 +101,24 @@
       view.backgroundColor = .systemBackground
       view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
 <<end>>
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
-      form.fill(view)
-<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-      list.fill(view<<if screen == "form" and (actions contains "hasControls" or presents)>>, above: form<<end>>)
+<<if screen == "form" and presents>>
+      form.fill(view)
+      list.fill(view, above: form)
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+      form.fill(view)
+      list.fill(view, above: form)
+<<elseif loop.last>>
+      list.fill(view)
+<<end>>
+<<end>>
+<<else>>
+      list.fill(view)
+<<end>>
+<<elseif screen == "form" and (actions contains "hasControls" or presents)>>
+      form.fill(view)
 <<end>>
     }
 <<end>>

@@ -1,6 +1,6 @@
 <<if action.hasControls>>
 
-      it("<<action.id>> button when pressed sends what controls hold") { @MainActor in
+      it("<<action.id>> button when pressed sends values") { @MainActor in
         let parts = <<Module>>FormParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -37,14 +37,14 @@
       }
 <<if action.required>>
 
-      it("<<action.id>> button when values are missing is disabled") { @MainActor in
+      it("<<action.id>> button when empty is disabled") { @MainActor in
         let parts = <<Module>>FormParts()
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
       }
 <<end>>
 <<if action.isCall or worker>>
 
-      it("<<action.id>> button when <<action.id>> runs is disabled") { @MainActor in
+      it("<<action.id>> button when running is disabled") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
@@ -55,7 +55,7 @@
       }
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
-      it("<<action.id>> button when values were accepted is disabled until they change") { @MainActor in
+      it("<<action.id>> button when accepted is disabled") { @MainActor in
         let parts = <<Module>>FormParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -100,7 +100,7 @@
 <<end>>
 <<else>>
 
-      it("<<action.id>> spinner when <<action.id>> runs turns") { @MainActor in
+      it("<<action.id>> spinner when running turns") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beTrue())
@@ -110,14 +110,14 @@
 <<end>>
 <<if action.isCall or worker>>
 
-      it("<<action.id>> message when <<action.id>> fails is shown") { @MainActor in
+      it("<<action.id>> message when failed is shown") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display(.failed(message: "message"), of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 
-      it("<<action.id>> message when it appears is announced once") { @MainActor in
+      it("<<action.id>> message when shown is announced") { @MainActor in
         let parts = <<Module>>FormParts()
         var announced: [String] = []
         parts.view.form.announce = { announced.append($0) }
@@ -130,7 +130,7 @@
 <<for parameter in action.parameters>>
 <<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
 
-      it("<<action.id>> when return is pressed in last field is sent") { @MainActor in
+      it("<<action.id>> when return is pressed is sent") { @MainActor in
         let parts = <<Module>>FormParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -148,7 +148,7 @@
 <<end>>
 <<if action.parameters>>
 
-      it("<<action.id>> fields when shown say what they are for") { @MainActor in
+      it("<<action.id>> fields when shown have labels") { @MainActor in
         let parts = <<Module>>FormParts()
         let form = parts.view.form
         let action = <<Module>>Texts.<<action.id>>Button
@@ -166,7 +166,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure" and (action.isCall or worker)>>
 
-      it("<<action.id>> <<parameter.name>> when it was accepted is emptied") { @MainActor in
+      it("<<action.id>> <<parameter.name>> when accepted is cleared") { @MainActor in
         let parts = <<Module>>FormParts()
         let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
         field.text = <<parameter.sample>>
@@ -185,7 +185,7 @@
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
-      it("<<action.id>> <<parameter.name>> when it is no number disables button") { @MainActor in
+      it("<<action.id>> <<parameter.name>> when invalid is refused") { @MainActor in
         let parts = <<Module>>FormParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -203,7 +203,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
-      it("<<action.id>> <<parameter.name>> when digits are Arabic is read") { @MainActor in
+      it("<<action.id>> <<parameter.name>> when Arabic is read") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
@@ -221,7 +221,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
-      it("<<action.id>> <<parameter.name>> when it is switched off is not sent") { @MainActor in
+      it("<<action.id>> <<parameter.name>> when off is not sent") { @MainActor in
         let parts = <<Module>>FormParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -239,7 +239,7 @@
 <<end>>
 <<if action.element>>
 
-      it("<<action.id>> list when there are rows shows them") { @MainActor in
+      it("<<action.id>> list when loaded shows rows") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(
           .init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
@@ -251,7 +251,7 @@
         expect(content?.text).to(equal("text"))
       }
 
-      it("<<action.id>> list when there are no rows says so") { @MainActor in
+      it("<<action.id>> list when empty shows text") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(.init(rows: []))
         let list = parts.view.form.<<action.id>>List
@@ -260,7 +260,7 @@
       }
 <<if action.element and action.parameters and action.hasControls>>
 
-      it("<<action.id>> list when others are asked for has no rows") { @MainActor in
+      it("<<action.id>> list when others load is empty") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
         parts.view.clear<<action.id|upperCamel>>()
@@ -293,7 +293,7 @@
 <<end>>
 <<if action.hasControls>>
 
-      it("<<action.id>> button when <<action.id>> fails offers to try again") { @MainActor in
+      it("<<action.id>> button when failed offers retry") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display(.failed(message: "message"), of: .<<action.id>>)
         let title = parts.view.form.<<action.id>>Button.configuration?.title
@@ -302,7 +302,7 @@
 <<end>>
 <<if next>>
 
-      it("<<action.id>> list when row is chosen tells interactor") { @MainActor in
+      it("<<action.id>> list when row is chosen sends it") { @MainActor in
         let parts = <<Module>>FormParts()
         let list = parts.view.form.<<action.id>>List
         list.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
@@ -310,7 +310,7 @@
       }
 <<end>>
 
-      it("<<action.id>> list when it appears is announced") { @MainActor in
+      it("<<action.id>> list when shown is announced") { @MainActor in
         let parts = <<Module>>FormParts()
         var announced: [String] = []
         parts.view.form.announce = { announced.append($0) }
@@ -321,7 +321,7 @@
       }
 <<if not action.parameters>>
 
-      it("<<action.id>> refresh when <<action.id>> ends ends") { @MainActor in
+      it("<<action.id>> refresh when loaded ends") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.form.refreshControl?.beginRefreshing()
         parts.view.display(.loading, of: .<<action.id>>)
@@ -332,13 +332,13 @@
 <<end>>
 <<elseif action.isResultShown>>
 
-      it("<<action.id>> content when there is view model shows it") { @MainActor in
+      it("<<action.id>> content when loaded is shown") { @MainActor in
         let parts = <<Module>>FormParts()
         parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
         expect(parts.view.form.<<action.id>>Content.text).to(equal("text"))
       }
 
-      it("<<action.id>> content when it appears is announced") { @MainActor in
+      it("<<action.id>> content when shown is announced") { @MainActor in
         let parts = <<Module>>FormParts()
         var announced: [String] = []
         parts.view.form.announce = { announced.append($0) }
@@ -348,7 +348,7 @@
 <<end>>
 <<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 
-      it("<<action.id>> next button when pressed tells interactor") { @MainActor in
+      it("<<action.id>> next button when pressed leads on") { @MainActor in
         let parts = <<Module>>FormParts()
 <<if action.result>>
         expect(parts.view.form.<<action.id>>NextButton.isEnabled).to(beFalse())

@@ -1,5 +1,5 @@
 
-    it("<<action.id>> when worker answers presents response") { @MainActor in
+    it("<<action.id>> when answered presents response") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -46,7 +46,7 @@
       expect(parts.presenter.presentFailureCalls.isEmpty).to(beTrue())
     }
 
-    it("<<action.id>> when worker fails presents failure") { @MainActor in
+    it("<<action.id>> when failed presents failure") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -124,7 +124,7 @@
 <<end>>
     }
 
-    it("<<action.id>> when cancelled is not answered and new one is") { @MainActor in
+    it("<<action.id>> when cancelled is not answered") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -173,7 +173,7 @@
       expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
     }
 
-    it("<<action.id>> when interactor is released is cancelled") { @MainActor in
+    it("<<action.id>> when released is cancelled") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -1,6 +1,6 @@
 <<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
-    it("choose <<action.id>> when row is chosen presents next") { @MainActor in
+    it("choose <<action.id>> when chosen presents next") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.parameters>>
       parts.interactor.<<action.id>>(
@@ -27,7 +27,7 @@
     }
 <<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
-    it("choose <<action.id>> when it is loaded presents next") { @MainActor in
+    it("choose <<action.id>> when loaded presents next") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.result>>
       parts.interactor.choose<<action.id|upperCamel>>()
@@ -55,7 +55,7 @@
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
 
-    it("<<action.id>> when it succeeds loads <<load.id>> again") { @MainActor in
+    it("<<action.id>> when done loads <<load.id>> again") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
@@ -73,7 +73,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(true))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count).to(equal(2))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+      expect(loads.count).to(equal(2))
       parts.interactor.cancelAll()
     }
 <<if action.isVerdict>>
@@ -97,7 +98,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(false))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count).to(equal(1))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+      expect(loads.count).to(equal(1))
       parts.interactor.cancelAll()
     }
 <<end>>
@@ -114,7 +116,7 @@
 <<end>>
 <<if action.element and action.parameters and action.hasControls and action.isTestable and not action.missing>>
 
-    it("<<action.id>> when others are asked for clears rows") { @MainActor in
+    it("<<action.id>> when others load clears rows") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.<<action.id>>(
         <<Module>>.<<action.id|upperCamel>>.Request(

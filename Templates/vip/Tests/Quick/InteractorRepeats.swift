@@ -1,6 +1,6 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
-    it("<<action.id>> when it succeeds repeats <<list.id>>") { @MainActor in
+    it("<<action.id>> when done repeats <<list.id>>") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<list.id>>(
@@ -24,7 +24,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(true))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count).to(equal(2))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+      expect(loads.count).to(equal(2))
       parts.interactor.cancelAll()
     }
 <<if action.isVerdict>>
@@ -54,7 +55,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(false))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count).to(equal(1))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+      expect(loads.count).to(equal(1))
       parts.interactor.cancelAll()
     }
 <<end>>

@@ -1,7 +1,7 @@
 <<for deletion in load.rowDeletions>>
 <<if deletion.id == action.id and not load.parameters>>
 
-    it("<<action.id>> when it succeeds loads <<load.id>> again") { @MainActor in
+    it("<<action.id>> when done loads <<load.id>> again") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
@@ -19,7 +19,8 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(earlier?.isCancelled).to(equal(true))
-      expect(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count).to(equal(2))
+      let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+      expect(loads.count).to(equal(2))
       parts.interactor.cancelAll()
     }
 <<end>>

@@ -31,7 +31,7 @@ private struct <<Module>>InteractorParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
 
-    it("was dismissed when there is delegate tells it") { @MainActor in
+    it("was dismissed when there is delegate notifies it") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.wasDismissed()
       expect(parts.delegate.didDismissCallCount).to(equal(1))
@@ -42,7 +42,7 @@ private struct <<Module>>InteractorParts {
 <<for value in input>>
 <<if value.isComparable and not value.isMissing>>
 
-    it("init when <<value.name>> is given keeps it") { @MainActor in
+    it("init when <<value.name>> is given stores it") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       expect(parts.interactor.<<value.reference>>).to(equal(<<value.sample>>))
     }
@@ -52,14 +52,14 @@ private struct <<Module>>InteractorParts {
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch" or action.inputs and action.element)>>
 <<if action.isCall or worker>>
 
-    it("view did load when view is ready starts <<action.id>>") { @MainActor in
+    it("view did load when ready starts <<action.id>>") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.viewDidLoad()
       expect(parts.presenter.presentLoadingCalls.contains(.<<action.id>>)).to(beTrue())
     }
 <<else>>
 
-    it("view did load when view is ready presents <<action.id>>") { @MainActor in
+    it("view did load when ready presents <<action.id>>") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.viewDidLoad()
 <<if action.result or empty-models == "keep">>

@@ -1,5 +1,5 @@
 
-    it("<<action.id>> when worker answers reaches view") { @MainActor in
+    it("<<action.id>> when answered reaches view") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -49,7 +49,7 @@
 <<end>>
     }
 
-    it("<<action.id>> when worker fails can be tried again") { @MainActor in
+    it("<<action.id>> when failed can be tried again") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -132,7 +132,7 @@
     }
 <<end>>
 
-    it("<<action.id>> when screen is dismissed is cancelled") { @MainActor in
+    it("<<action.id>> when dismissed is cancelled") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -93,7 +93,7 @@ private struct <<Module>>ModuleParts {
 <<end>>
 <<end>>
 
-    it("was dismissed when user leaves tells delegate") { @MainActor in
+    it("was dismissed when user leaves notifies delegate") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if ui == "none" or navigation == "swiftui">>
       parts.screen.wasDismissed()
@@ -140,7 +140,7 @@ private struct <<Module>>ModuleParts {
       withExtendedLifetime(screen) {}
     }
 
-    it("factory when asked makes screen") { @MainActor in
+    it("factory when called makes screen") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
       let factory = <<Module>>Factory(
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>

@@ -1,5 +1,5 @@
 
-    it("present loading when <<action.id>> starts displays it") { @MainActor in
+    it("present loading when <<action.id>> runs is shown") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.presentLoading(of: .<<action.id>>)
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.loading]))
@@ -16,7 +16,7 @@
     }
 <<else>>
 
-    it("present failure when <<action.id>> fails displays message") { @MainActor in
+    it("present failure when <<action.id>> fails is shown") { @MainActor in
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.presentFailure(error, of: .<<action.id>>)
@@ -25,7 +25,7 @@
     }
 <<end>>
 
-    it("present failure when <<action.id>> is cancelled displays no message") { @MainActor in
+    it("present failure of cancelled <<action.id>> hides") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.presentFailure(CancellationError(), of: .<<action.id>>)
       parts.presenter.presentFailure(URLError(.cancelled), of: .<<action.id>>)
@@ -35,7 +35,7 @@
 <<end>>
     }
 
-    it("present idle when <<action.id>> was displayed displays idle") { @MainActor in
+    it("present idle when <<action.id>> ran displays idle") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.presentIdle()
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))

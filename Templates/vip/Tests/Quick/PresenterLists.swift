@@ -1,12 +1,12 @@
 
-    it("present <<action.id>> when there is nothing has no rows") { @MainActor in
+    it("present <<action.id>> when empty has no rows") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.Response(result: []))
       expect(parts.view.display<<action.id|upperCamel>>Calls.first?.rows).to(equal([]))
     }
 <<if action.element and action.parameters and action.hasControls>>
 
-    it("clear <<action.id>> when others are asked for clears view") { @MainActor in
+    it("clear <<action.id>> when others load clears view") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.clear<<action.id|upperCamel>>()
       expect(parts.view.clear<<action.id|upperCamel>>CallCount).to(equal(1))

@@ -1,5 +1,5 @@
 
-    it("present <<action.id>> when there is response displays view model") { @MainActor in
+    it("present <<action.id>> when answered displays it") { @MainActor in
 <<if action.result>>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
@@ -83,7 +83,7 @@
 <<if next-on-failure>>
     it("present <<action.id>> when refused leads on") { @MainActor in
 <<else>>
-    it("present <<action.id>> when refused displays message") { @MainActor in
+    it("present <<action.id>> when refused shows message") { @MainActor in
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<action.id|upperCamel>>(.init(result: false))

@@ -31,7 +31,7 @@ import Quick
 <<end>>
 <<else>>
 
-    it("show <<name>> when asked shows screen") { @MainActor in
+    it("show <<name>> when called shows screen") { @MainActor in
       let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
       let router = <<Module>>Router(
         dependencies: <<Module>>Dependencies(

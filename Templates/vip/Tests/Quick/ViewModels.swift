@@ -1,5 +1,5 @@
 
-    it("display <<action.id>> when there is view model shows it") { @MainActor in
+    it("display <<action.id>> when loaded shows it") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.display<<action.id|upperCamel>>(
         <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
@@ -14,7 +14,7 @@
     }
 <<if action.element and action.parameters and action.hasControls>>
 
-    it("clear <<action.id>> when there are rows shows none") { @MainActor in
+    it("clear <<action.id>> when loaded shows none") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       parts.view.clear<<action.id|upperCamel>>()

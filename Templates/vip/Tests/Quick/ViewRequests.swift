@@ -1,5 +1,5 @@
 
-    it("request <<action.id>> when asked sends request") { @MainActor in
+    it("request <<action.id>> when called sends request") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -37,7 +37,7 @@ private struct <<Module>>ViewParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
 
-    it("view did load when view is ready tells interactor") { @MainActor in
+    it("view did load when view is ready notifies interactor") { @MainActor in
       let parts = <<Module>>ViewParts()
 <<if ui == "uikit">>
       #if canImport(UIKit)
@@ -58,7 +58,7 @@ private struct <<Module>>ViewParts {
     }
 <<if ui == "swiftui">>
 
-    it("view did load when view comes back tells interactor once") { @MainActor in
+    it("view did load when view comes back notifies interactor once") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.viewDidLoad()
       parts.view.viewDidLoad()
@@ -72,7 +72,7 @@ private struct <<Module>>ViewParts {
       expect(parts.view.title).to(equal("title"))
     }
 
-    it("was dismissed when user leaves tells interactor") { @MainActor in
+    it("was dismissed when user leaves notifies interactor") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.wasDismissed()
       expect(parts.interactor.wasDismissedCallCount).to(equal(1))
@@ -152,7 +152,7 @@ private struct <<Module>>ViewParts {
 <<for name in next>>
 <<if not loop.first or not (use-cases or actions)>>
 
-    it("show <<name>> when asked tells router") { @MainActor in
+    it("show <<name>> when called calls router") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.show<<name>>()
       expect(parts.router.show<<name>>CallCount).to(equal(1))
@@ -161,7 +161,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if next-on-failure>>
 
-    it("display failure when something fails asks router") { @MainActor in
+    it("display failure when something fails calls router") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.displayFailure(URLError(.timedOut))
       expect(parts.router.show<<next-on-failure|upperCamel>>Calls.first as? URLError).to(equal(URLError(.timedOut)))
@@ -181,7 +181,7 @@ private struct <<Module>>ViewParts {
         expect(controller.view.accessibilityIdentifier).to(equal("<<Module>>"))
       }
 
-      it("screen when removed tells interactor") { @MainActor in
+      it("screen when removed notifies interactor") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(model: parts.view)
@@ -193,7 +193,7 @@ private struct <<Module>>ViewParts {
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
 
-      it("screen when moved to another container tells nothing") { @MainActor in
+      it("screen when moved to another container is not reported") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(model: parts.view)
@@ -207,7 +207,7 @@ private struct <<Module>>ViewParts {
         expect(parts.interactor.wasDismissedCallCount).to(equal(0))
       }
 
-      it("screen when it disappears in window tells nothing") { @MainActor in
+      it("screen when it disappears in window is not reported") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(model: parts.view)
@@ -222,7 +222,7 @@ private struct <<Module>>ViewParts {
         expect(parts.interactor.wasDismissedCallCount).to(equal(0))
       }
 
-      it("screen when it is gone tells once") { @MainActor in
+      it("screen when it is gone is reported once") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
         let controller = <<Module>>ViewController(model: parts.view)
@@ -243,14 +243,14 @@ private struct <<Module>>ViewParts {
         expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
       }
 
-      it("screen when it disappears tells interactor") { @MainActor in
+      it("screen when it disappears notifies interactor") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.viewDidDisappear()
         await Task.yield()
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
 
-      it("screen when it disappears in window tells nothing") { @MainActor in
+      it("screen when it disappears in window is not reported") { @MainActor in
         let parts = <<Module>>ViewParts()
         let window = NSWindow(contentViewController: parts.view)
         window.orderFront(nil)
@@ -260,7 +260,7 @@ private struct <<Module>>ViewParts {
         window.orderOut(nil)
       }
 
-      it("screen when it is gone tells once") { @MainActor in
+      it("screen when it is gone is reported once") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.viewDidDisappear()
         parts.view.viewDidDisappear()
@@ -270,7 +270,7 @@ private struct <<Module>>ViewParts {
     #endif
 <<elseif navigation == "swiftui" and (next or next-on-failure)>>
 
-    it("next screen when closed is told") { @MainActor in
+    it("next screen when closed is reported") { @MainActor in
       let parts = <<Module>>ViewParts()
       var endCount = 0
       parts.view.show(<<Module>>NextScreen { endCount += 1 })

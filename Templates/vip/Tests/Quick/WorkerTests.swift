@@ -30,7 +30,7 @@ import Quick
 <<end>>
 <<end>>
 
-    it("error when there is no message says its status") { @MainActor in
+    it("error when there is no message shows status") { @MainActor in
       let error = <<Module>>WorkerError(status: 500, answer: Data())
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }

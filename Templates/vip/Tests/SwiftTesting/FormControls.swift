@@ -1,6 +1,6 @@
 <<if action.hasControls>>
 
-    @Test func <<action.id>>Button_whenPressed_sendsWhatControlsHold() {
+    @Test func <<action.id>>Button_whenPressed_sendsValues() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -34,13 +34,13 @@
     }
 <<if action.required>>
 
-    @Test func <<action.id>>Button_whenValuesAreMissing_isDisabled() {
+    @Test func <<action.id>>Button_whenEmpty_isDisabled() {
       #expect(!view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
 <<if action.isCall or worker>>
 
-    @Test func <<action.id>>Button_when<<action.id|upperCamel>>Runs_isDisabled() {
+    @Test func <<action.id>>Button_whenRunning_isDisabled() {
       view.display(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
 <<if not action.required>>
@@ -50,7 +50,7 @@
     }
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
-    @Test func <<action.id>>Button_whenValuesWereAccepted_isDisabledUntilTheyChange() {
+    @Test func <<action.id>>Button_whenAccepted_isDisabled() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -94,7 +94,7 @@
 <<end>>
 <<else>>
 
-    @Test func <<action.id>>Spinner_when<<action.id|upperCamel>>Runs_turns() {
+    @Test func <<action.id>>Spinner_whenRunning_turns() {
       view.display(.loading, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Spinner.isAnimating)
       view.display(.idle, of: .<<action.id>>)
@@ -103,13 +103,13 @@
 <<end>>
 <<if action.isCall or worker>>
 
-    @Test func <<action.id>>Message_when<<action.id|upperCamel>>Fails_isShown() {
+    @Test func <<action.id>>Message_whenFailed_isShown() {
       view.display(.failed(message: "message"), of: .<<action.id>>)
       #expect(view.form.<<action.id>>Message.text == "message")
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 
-    @Test func <<action.id>>Message_whenItAppears_isAnnouncedOnce() {
+    @Test func <<action.id>>Message_whenShown_isAnnounced() {
       var announced: [String] = []
       view.form.announce = { announced.append($0) }
       view.display(.failed(message: "message"), of: .<<action.id>>)
@@ -121,7 +121,7 @@
 <<for parameter in action.parameters>>
 <<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
 
-    @Test func <<action.id>>_whenReturnIsPressedInLastField_isSent() {
+    @Test func <<action.id>>_whenReturnIsPressed_isSent() {
 <<for other in action.parameters>>
 <<if other.control == "number">>
       view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -138,7 +138,7 @@
 <<end>>
 <<if action.parameters>>
 
-    @Test func <<action.id>>Fields_whenShown_sayWhatTheyAreFor() {
+    @Test func <<action.id>>Fields_whenShown_haveLabels() {
       let form = view.form
       let action = <<Module>>Texts.<<action.id>>Button
 <<for parameter in action.parameters>>
@@ -155,7 +155,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure" and (action.isCall or worker)>>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItWasAccepted_isEmptied() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenAccepted_isCleared() {
       let field = view.form.<<action.id>><<parameter.name|upperCamel>>Field
       field.text = <<parameter.sample>>
       view.display(.loading, of: .<<action.id>>)
@@ -173,7 +173,7 @@
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItIsNoNumber_disablesButton() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenInvalid_isRefused() {
 <<for other in action.parameters>>
 <<if other.control == "number">>
       view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -190,7 +190,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>_whenDigitsAreArabic_isRead() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenArabic_isRead() {
       view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -207,7 +207,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItIsSwitchedOff_isNotSent() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenOff_isNotSent() {
 <<for other in action.parameters>>
 <<if other.control == "number">>
       view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -224,7 +224,7 @@
 <<end>>
 <<if action.element>>
 
-    @Test func <<action.id>>List_whenThereAreRows_showsThem() {
+    @Test func <<action.id>>List_whenLoaded_showsRows() {
       view.display<<action.id|upperCamel>>(
         .init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
       )
@@ -235,7 +235,7 @@
       #expect(content?.text == "text")
     }
 
-    @Test func <<action.id>>List_whenThereAreNoRows_saysSo() {
+    @Test func <<action.id>>List_whenEmpty_showsText() {
       view.display<<action.id|upperCamel>>(.init(rows: []))
       let list = view.form.<<action.id>>List
       let footer = list.tableView(list, titleForFooterInSection: 0)
@@ -243,7 +243,7 @@
     }
 <<if action.element and action.parameters and action.hasControls>>
 
-    @Test func <<action.id>>List_whenOthersAreAskedFor_hasNoRows() {
+    @Test func <<action.id>>List_whenOthersLoad_isEmpty() {
       view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       view.clear<<action.id|upperCamel>>()
       let list = view.form.<<action.id>>List
@@ -274,7 +274,7 @@
 <<end>>
 <<if action.hasControls>>
 
-    @Test func <<action.id>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() {
+    @Test func <<action.id>>Button_whenFailed_offersRetry() {
       view.display(.failed(message: "message"), of: .<<action.id>>)
       let title = view.form.<<action.id>>Button.configuration?.title
       #expect(title == <<Module>>Texts.<<action.id>>TryAgain)
@@ -282,14 +282,14 @@
 <<end>>
 <<if next>>
 
-    @Test func <<action.id>>List_whenRowIsChosen_tellsInteractor() {
+    @Test func <<action.id>>List_whenRowIsChosen_sendsIt() {
       let list = view.form.<<action.id>>List
       list.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
       #expect(interactor.choose<<action.id|upperCamel>>Calls == [1])
     }
 <<end>>
 
-    @Test func <<action.id>>List_whenItAppears_isAnnounced() {
+    @Test func <<action.id>>List_whenShown_isAnnounced() {
       var announced: [String] = []
       view.form.announce = { announced.append($0) }
       view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
@@ -299,7 +299,7 @@
     }
 <<if not action.parameters>>
 
-    @Test func <<action.id>>Refresh_when<<action.id|upperCamel>>Ends_ends() {
+    @Test func <<action.id>>Refresh_whenLoaded_ends() {
       view.form.refreshControl?.beginRefreshing()
       view.display(.loading, of: .<<action.id>>)
       #expect(view.form.refreshControl?.isRefreshing == true)
@@ -309,12 +309,12 @@
 <<end>>
 <<elseif action.isResultShown>>
 
-    @Test func <<action.id>>Content_whenThereIsViewModel_showsIt() {
+    @Test func <<action.id>>Content_whenLoaded_isShown() {
       view.display<<action.id|upperCamel>>(.init(text: "text"))
       #expect(view.form.<<action.id>>Content.text == "text")
     }
 
-    @Test func <<action.id>>Content_whenItAppears_isAnnounced() {
+    @Test func <<action.id>>Content_whenShown_isAnnounced() {
       var announced: [String] = []
       view.form.announce = { announced.append($0) }
       view.display<<action.id|upperCamel>>(.init(text: "text"))
@@ -323,7 +323,7 @@
 <<end>>
 <<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 
-    @Test func <<action.id>>NextButton_whenPressed_tellsInteractor() {
+    @Test func <<action.id>>NextButton_whenPressed_leadsOn() {
 <<if action.result>>
       #expect(!view.form.<<action.id>>NextButton.isEnabled)
       view.display<<action.id|upperCamel>>(.init(text: "text"))

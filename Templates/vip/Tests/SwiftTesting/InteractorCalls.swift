@@ -5,9 +5,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenWorkerAnswers_presentsResponse() async throws {
+  func <<action.id>>_whenAnswered_presentsResponse() async throws {
 <<else>>
-  @Test func <<action.id>>_whenWorkerAnswers_presentsResponse() async {
+  @Test func <<action.id>>_whenAnswered_presentsResponse() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -57,9 +57,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenWorkerFails_presentsFailure() async throws {
+  func <<action.id>>_whenFailed_presentsFailure() async throws {
 <<else>>
-  @Test func <<action.id>>_whenWorkerFails_presentsFailure() async {
+  @Test func <<action.id>>_whenFailed_presentsFailure() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -150,9 +150,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenCancelled_isNotAnsweredAndNewOneIs() async throws {
+  func <<action.id>>_whenCancelled_isNotAnswered() async throws {
 <<else>>
-  @Test func <<action.id>>_whenCancelled_isNotAnsweredAndNewOneIs() async {
+  @Test func <<action.id>>_whenCancelled_isNotAnswered() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -206,9 +206,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenInteractorIsReleased_isCancelled() async throws {
+  func <<action.id>>_whenReleased_isCancelled() async throws {
 <<else>>
-  @Test func <<action.id>>_whenInteractorIsReleased_isCancelled() async <<if input contains "isMissing">>throws <<end>>{
+  @Test func <<action.id>>_whenReleased_isCancelled() async <<if input contains "isMissing">>throws <<end>>{
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -1,6 +1,6 @@
 <<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
-  @Test func choose<<action.id|upperCamel>>_whenRowIsChosen_presentsNext() async {
+  @Test func choose<<action.id|upperCamel>>_whenChosen_presentsNext() async {
 <<if action.parameters>>
     interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(
@@ -18,7 +18,7 @@
     #expect(presenter.presentNextCalls.count == 1)
 <<if action.isResultComparable>>
     guard case .<<action.id>>(let item)? = presenter.presentNextCalls.first else {
-      Issue.record("The event is missing.")
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The event is missing.")
       return
     }
     #expect(item == <<action.elementSample>>)
@@ -26,7 +26,7 @@
   }
 <<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
-  @Test func choose<<action.id|upperCamel>>_whenItIsLoaded_presentsNext() async {
+  @Test func choose<<action.id|upperCamel>>_whenLoaded_presentsNext() async {
 <<if action.result>>
     interactor.choose<<action.id|upperCamel>>()
     #expect(presenter.presentNextCalls.isEmpty)
@@ -53,7 +53,7 @@
 <<for load in use-cases>>
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
 
-  @Test func <<action.id>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async {
+  @Test func <<action.id>>_whenDone_loads<<load.id|upperCamel>>Again() async {
     worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
     let earlier = interactor.tasks[.<<load.id>>]
@@ -70,7 +70,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == true)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    #expect(loads.count == 2)
     interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -93,7 +94,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == false)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 1)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    #expect(loads.count == 1)
     interactor.cancelAll()
   }
 <<end>>
@@ -110,7 +112,7 @@
 <<end>>
 <<if action.element and action.parameters and action.hasControls and action.isTestable and not action.missing>>
 
-  @Test func <<action.id>>_whenOthersAreAskedFor_clearsRows() async {
+  @Test func <<action.id>>_whenOthersLoad_clearsRows() async {
     interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(
 <<for parameter in action.parameters>>

@@ -1,6 +1,6 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
-  @Test func <<action.id>>_whenItSucceeds_repeats<<list.id|upperCamel>>() async {
+  @Test func <<action.id>>_whenDone_repeats<<list.id|upperCamel>>() async {
     worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     interactor.<<list.id>>(
       <<Module>>.<<list.id|upperCamel>>.Request(
@@ -23,7 +23,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == true)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count == 2)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    #expect(loads.count == 2)
     interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -52,7 +53,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == false)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count == 1)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    #expect(loads.count == 1)
     interactor.cancelAll()
   }
 <<end>>

@@ -1,7 +1,7 @@
 <<for deletion in load.rowDeletions>>
 <<if deletion.id == action.id and not load.parameters>>
 
-  @Test func <<action.id>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async {
+  @Test func <<action.id>>_whenDone_loads<<load.id|upperCamel>>Again() async {
     worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
     let earlier = interactor.tasks[.<<load.id>>]
@@ -18,7 +18,8 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     #expect(earlier?.isCancelled == true)
-    #expect(presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count == 2)
+    let loads = presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    #expect(loads.count == 2)
     interactor.cancelAll()
   }
 <<end>>

@@ -34,7 +34,7 @@ struct <<Module>>InteractorTests {
     interactor.delegate = delegate
   }
 
-  @Test func wasDismissed_whenThereIsDelegate_tellsIt() {
+  @Test func wasDismissed_whenThereIsDelegate_notifiesIt() {
     interactor.wasDismissed()
     #expect(delegate.didDismissCallCount == 1)
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
@@ -44,7 +44,7 @@ struct <<Module>>InteractorTests {
 <<for value in input>>
 <<if value.isComparable and not value.isMissing>>
 
-  @Test func init_when<<value.name|upperCamel>>IsGiven_keepsIt() {
+  @Test func init_when<<value.name|upperCamel>>IsGiven_storesIt() {
     #expect(interactor.<<value.reference>> == <<value.sample>>)
   }
 <<end>>
@@ -53,13 +53,13 @@ struct <<Module>>InteractorTests {
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch" or action.inputs and action.element)>>
 <<if action.isCall or worker>>
 
-  @Test func viewDidLoad_whenViewIsReady_starts<<action.id|upperCamel>>() {
+  @Test func viewDidLoad_whenReady_starts<<action.id|upperCamel>>() {
     interactor.viewDidLoad()
     #expect(presenter.presentLoadingCalls.contains(.<<action.id>>))
   }
 <<else>>
 
-  @Test func viewDidLoad_whenViewIsReady_presents<<action.id|upperCamel>>() {
+  @Test func viewDidLoad_whenReady_presents<<action.id|upperCamel>>() {
     interactor.viewDidLoad()
 <<if action.result or empty-models == "keep">>
     #expect(presenter.present<<action.id|upperCamel>>Calls.count == 1)

@@ -5,9 +5,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenWorkerAnswers_reachesView() async throws {
+  func <<action.id>>_whenAnswered_reachesView() async throws {
 <<else>>
-  @Test func <<action.id>>_whenWorkerAnswers_reachesView() async throws {
+  @Test func <<action.id>>_whenAnswered_reachesView() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -61,9 +61,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenWorkerFails_canBeTriedAgain() async throws {
+  func <<action.id>>_whenFailed_canBeTriedAgain() async throws {
 <<else>>
-  @Test func <<action.id>>_whenWorkerFails_canBeTriedAgain() async throws {
+  @Test func <<action.id>>_whenFailed_canBeTriedAgain() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -159,9 +159,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenScreenIsDismissed_isCancelled() async throws {
+  func <<action.id>>_whenDismissed_isCancelled() async throws {
 <<else>>
-  @Test func <<action.id>>_whenScreenIsDismissed_isCancelled() async throws {
+  @Test func <<action.id>>_whenDismissed_isCancelled() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -95,7 +95,7 @@ struct <<Module>>ModuleTests {
 <<end>>
 <<end>>
 
-  @Test func wasDismissed_whenUserLeaves_tellsDelegate() throws {
+  @Test func wasDismissed_whenUserLeaves_notifiesDelegate() throws {
 <<if ui == "none" or navigation == "swiftui">>
     screen.wasDismissed()
 <<elseif ui == "swiftui">>
@@ -139,7 +139,7 @@ struct <<Module>>ModuleTests {
     }
   }
 
-  @Test func factory_whenAsked_makesScreen() throws {
+  @Test func factory_whenCalled_makesScreen() throws {
     let factory = <<Module>>Factory(
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
       <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies(

@@ -1,5 +1,5 @@
 
-  @Test func presentLoading_when<<action.id|upperCamel>>Starts_displaysIt() {
+  @Test func presentLoading_when<<action.id|upperCamel>>Runs_isShown() {
     presenter.presentLoading(of: .<<action.id>>)
     #expect(view.states(of: .<<action.id>>) == [.loading])
   }
@@ -14,7 +14,7 @@
   }
 <<else>>
 
-  @Test func presentFailure_when<<action.id|upperCamel>>Fails_displaysMessage() {
+  @Test func presentFailure_when<<action.id|upperCamel>>Fails_isShown() {
     let error = URLError(.timedOut)
     presenter.presentFailure(error, of: .<<action.id>>)
     let failed = <<Module>>State.failed(message: error.localizedDescription)
@@ -22,7 +22,7 @@
   }
 <<end>>
 
-  @Test func presentFailure_when<<action.id|upperCamel>>IsCancelled_displaysNoMessage() {
+  @Test func presentFailure_ofCancelled<<action.id|upperCamel>>_hides() {
     presenter.presentFailure(CancellationError(), of: .<<action.id>>)
     presenter.presentFailure(URLError(.cancelled), of: .<<action.id>>)
     #expect(view.states(of: .<<action.id>>) == [.idle, .idle])
@@ -31,7 +31,7 @@
 <<end>>
   }
 
-  @Test func presentIdle_when<<action.id|upperCamel>>WasDisplayed_displaysIdle() {
+  @Test func presentIdle_when<<action.id|upperCamel>>Ran_displaysIdle() {
     presenter.presentIdle()
     #expect(view.states(of: .<<action.id>>) == [.idle])
   }

@@ -5,9 +5,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func present<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() throws {
+  func present<<action.id|upperCamel>>_whenAnswered_displaysIt() throws {
 <<else>>
-  @Test func present<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() {
+  @Test func present<<action.id|upperCamel>>_whenAnswered_displaysIt() {
 <<end>>
 <<if action.result>>
 <<for own in action.missing>>
@@ -91,7 +91,7 @@
 <<if next-on-failure>>
   @Test func present<<action.id|upperCamel>>_whenRefused_leadsOn() {
 <<else>>
-  @Test func present<<action.id|upperCamel>>_whenRefused_displaysMessage() {
+  @Test func present<<action.id|upperCamel>>_whenRefused_showsMessage() {
 <<end>>
     presenter.present<<action.id|upperCamel>>(.init(result: false))
 <<if empty-models == "keep">>

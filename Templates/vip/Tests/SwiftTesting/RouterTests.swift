@@ -30,7 +30,7 @@ struct <<Module>>RouterTests {
 <<end>>
 <<else>>
 
-  @Test func show<<name>>_whenAsked_showsScreen() {
+  @Test func show<<name>>_whenCalled_showsScreen() {
     let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
     let router = <<Module>>Router(
       dependencies: <<Module>>Dependencies(

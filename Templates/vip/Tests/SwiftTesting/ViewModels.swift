@@ -1,5 +1,5 @@
 
-  @Test func display<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() {
+  @Test func display<<action.id|upperCamel>>_whenLoaded_showsIt() {
     view.display<<action.id|upperCamel>>(
       <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
     )
@@ -13,7 +13,7 @@
   }
 <<if action.element and action.parameters and action.hasControls>>
 
-  @Test func clear<<action.id|upperCamel>>_whenThereAreRows_showsNone() {
+  @Test func clear<<action.id|upperCamel>>_whenLoaded_showsNone() {
     view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
     view.clear<<action.id|upperCamel>>()
     #expect(view.<<action.id>>ViewModel == nil)

@@ -5,9 +5,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func request<<action.id|upperCamel>>_whenAsked_sendsRequest() throws {
+  func request<<action.id|upperCamel>>_whenCalled_sendsRequest() throws {
 <<else>>
-  @Test func request<<action.id|upperCamel>>_whenAsked_sendsRequest() {
+  @Test func request<<action.id|upperCamel>>_whenCalled_sendsRequest() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -31,7 +31,7 @@ struct <<Module>>ViewTests {
     )
   }
 
-  @Test func viewDidLoad_whenViewIsReady_tellsInteractor() {
+  @Test func viewDidLoad_whenViewIsReady_notifiesInteractor() {
 <<if ui == "uikit">>
     #if canImport(UIKit)
       view.loadViewIfNeeded()
@@ -51,7 +51,7 @@ struct <<Module>>ViewTests {
   }
 <<if ui == "swiftui">>
 
-  @Test func viewDidLoad_whenViewComesBack_tellsInteractorOnce() {
+  @Test func viewDidLoad_whenViewComesBack_notifiesInteractorOnce() {
     view.viewDidLoad()
     view.viewDidLoad()
     #expect(interactor.viewDidLoadCallCount == 1)
@@ -63,7 +63,7 @@ struct <<Module>>ViewTests {
     #expect(view.title == "title")
   }
 
-  @Test func wasDismissed_whenUserLeaves_tellsInteractor() {
+  @Test func wasDismissed_whenUserLeaves_notifiesInteractor() {
     view.wasDismissed()
     #expect(interactor.wasDismissedCallCount == 1)
   }
@@ -142,7 +142,7 @@ struct <<Module>>ViewTests {
 <<for name in next>>
 <<if not loop.first or not (use-cases or actions)>>
 
-  @Test func show<<name>>_whenAsked_tellsRouter() {
+  @Test func show<<name>>_whenCalled_callsRouter() {
     view.show<<name>>()
     #expect(router.show<<name>>CallCount == 1)
   }
@@ -150,7 +150,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if next-on-failure>>
 
-  @Test func displayFailure_whenSomethingFails_asksRouter() {
+  @Test func displayFailure_whenSomethingFails_callsRouter() {
     view.displayFailure(URLError(.timedOut))
     #expect(router.show<<next-on-failure|upperCamel>>Calls.first as? URLError == URLError(.timedOut))
     #expect(router.show<<next-on-failure|upperCamel>>Calls.count == 1)
@@ -168,7 +168,7 @@ struct <<Module>>ViewTests {
       #expect(controller.view.accessibilityIdentifier == "<<Module>>")
     }
 
-    @Test func screen_whenRemoved_tellsInteractor() async {
+    @Test func screen_whenRemoved_notifiesInteractor() async {
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: view)
 <<else>>
@@ -179,7 +179,7 @@ struct <<Module>>ViewTests {
       #expect(interactor.wasDismissedCallCount == 1)
     }
 
-    @Test func screen_whenMovedToAnotherContainer_tellsNothing() async {
+    @Test func screen_whenMovedToAnotherContainer_isNotReported() async {
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: view)
 <<else>>
@@ -192,7 +192,7 @@ struct <<Module>>ViewTests {
       #expect(interactor.wasDismissedCallCount == 0)
     }
 
-    @Test func screen_whenItDisappearsInWindow_tellsNothing() async {
+    @Test func screen_whenItDisappearsInWindow_isNotReported() async {
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: view)
 <<else>>
@@ -206,7 +206,7 @@ struct <<Module>>ViewTests {
       #expect(interactor.wasDismissedCallCount == 0)
     }
 
-    @Test func screen_whenItIsGone_tellsOnce() async {
+    @Test func screen_whenItIsGone_isReportedOnce() async {
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: view)
 <<else>>
@@ -225,13 +225,13 @@ struct <<Module>>ViewTests {
       #expect(view.view.accessibilityIdentifier() == "<<Module>>")
     }
 
-    @Test func screen_whenItDisappears_tellsInteractor() async {
+    @Test func screen_whenItDisappears_notifiesInteractor() async {
       view.viewDidDisappear()
       await Task.yield()
       #expect(interactor.wasDismissedCallCount == 1)
     }
 
-    @Test func screen_whenItDisappearsInWindow_tellsNothing() async {
+    @Test func screen_whenItDisappearsInWindow_isNotReported() async {
       let window = NSWindow(contentViewController: view)
       window.orderFront(nil)
       view.viewDidDisappear()
@@ -240,7 +240,7 @@ struct <<Module>>ViewTests {
       window.orderOut(nil)
     }
 
-    @Test func screen_whenItIsGone_tellsOnce() async {
+    @Test func screen_whenItIsGone_isReportedOnce() async {
       view.viewDidDisappear()
       view.viewDidDisappear()
       await Task.yield()
@@ -249,7 +249,7 @@ struct <<Module>>ViewTests {
   #endif
 <<elseif navigation == "swiftui" and (next or next-on-failure)>>
 
-  @Test func nextScreen_whenClosed_isTold() {
+  @Test func nextScreen_whenClosed_isReported() {
     var endCount = 0
     view.show(<<Module>>NextScreen { endCount += 1 })
     #expect(endCount == 0)

@@ -6,9 +6,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenServerAnswers_decodesAnswer() async throws {
+  func <<action.id>>_whenAnswered_decodesAnswer() async throws {
 <<else>>
-  @Test func <<action.id>>_whenServerAnswers_decodesAnswer() async throws {
+  @Test func <<action.id>>_whenAnswered_decodesAnswer() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -33,9 +33,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenCalled_sendsItsValues() async throws {
+  func <<action.id>>_whenCalled_sendsRequest() async throws {
 <<else>>
-  @Test func <<action.id>>_whenCalled_sendsItsValues() async throws {
+  @Test func <<action.id>>_whenCalled_sendsRequest() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -100,10 +100,10 @@
 <<end>>
 <<end>>
 <<end>>
-<<elseif action.parameters>>
+<<elseif action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
     #expect(sent.headers["Content-Type"] == "application/json")
 <<end>>
-<<if not action.hasQuery and action.parameters contains "isCodable">>
+<<if not action.hasQuery and action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
@@ -137,9 +137,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>_whenServerRefuses_throwsWhatItSays() async throws {
+  func <<action.id>>_whenRefused_throwsMessage() async throws {
 <<else>>
-  @Test func <<action.id>>_whenServerRefuses_throwsWhatItSays() async throws {
+  @Test func <<action.id>>_whenRefused_throwsMessage() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

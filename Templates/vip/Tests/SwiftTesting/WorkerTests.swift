@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>WorkerTests {
+<<include "Includes/OwnNames.swift">>
 <<for entry in use-cases>>
 <<for action in entry.whole>>
 <<if action.isTestable and (action.isCall or worker)>>
@@ -29,7 +30,7 @@ struct <<Module>>WorkerTests {
 <<end>>
 <<end>>
 
-  @Test func error_whenThereIsNoMessage_saysItsStatus() {
+  @Test func error_whenThereIsNoMessage_showsStatus() {
     let error = <<Module>>WorkerError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

@@ -1,7 +1,7 @@
 <<if action.hasControls>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Button_whenPressed_sendsWhatControlsHold() async throws {
+    func test<<action.id|upperCamel>>Button_whenPressed_sendsValues() async throws {
       let parts = <<Module>>FormParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -37,7 +37,7 @@
 <<if action.required>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Button_whenValuesAreMissing_isDisabled() async throws {
+    func test<<action.id|upperCamel>>Button_whenEmpty_isDisabled() async throws {
       let parts = <<Module>>FormParts()
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
     }
@@ -45,7 +45,7 @@
 <<if action.isCall or worker>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Button_when<<action.id|upperCamel>>Runs_isDisabled() async throws {
+    func test<<action.id|upperCamel>>Button_whenRunning_isDisabled() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display(.loading, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
@@ -57,7 +57,7 @@
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Button_whenValuesWereAccepted_isDisabledUntilTheyChange() async throws {
+    func test<<action.id|upperCamel>>Button_whenAccepted_isDisabled() async throws {
       let parts = <<Module>>FormParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -103,7 +103,7 @@
 <<else>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Spinner_when<<action.id|upperCamel>>Runs_turns() async throws {
+    func test<<action.id|upperCamel>>Spinner_whenRunning_turns() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display(.loading, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Spinner.isAnimating)
@@ -114,7 +114,7 @@
 <<if action.isCall or worker>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Message_when<<action.id|upperCamel>>Fails_isShown() async throws {
+    func test<<action.id|upperCamel>>Message_whenFailed_isShown() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display(.failed(message: "message"), of: .<<action.id>>)
       XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
@@ -122,7 +122,7 @@
     }
 
     @MainActor
-    func test<<action.id|upperCamel>>Message_whenItAppears_isAnnouncedOnce() async throws {
+    func test<<action.id|upperCamel>>Message_whenShown_isAnnounced() async throws {
       let parts = <<Module>>FormParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
@@ -136,7 +136,7 @@
 <<if loop.last and (parameter.control == "text" or parameter.control == "secure" or parameter.control == "number")>>
 
     @MainActor
-    func test<<action.id|upperCamel>>_whenReturnIsPressedInLastField_isSent() async throws {
+    func test<<action.id|upperCamel>>_whenReturnIsPressed_isSent() async throws {
       let parts = <<Module>>FormParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -155,7 +155,7 @@
 <<if action.parameters>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Fields_whenShown_sayWhatTheyAreFor() async throws {
+    func test<<action.id|upperCamel>>Fields_whenShown_haveLabels() async throws {
       let parts = <<Module>>FormParts()
       let form = parts.view.form
       let action = <<Module>>Texts.<<action.id>>Button
@@ -174,7 +174,7 @@
 <<if parameter.control == "secure" and (action.isCall or worker)>>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenItWasAccepted_isEmptied() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenAccepted_isCleared() async throws {
       let parts = <<Module>>FormParts()
       let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
       field.text = <<parameter.sample>>
@@ -194,7 +194,7 @@
 <<if parameter.control == "number">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenItIsNoNumber_disablesButton() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenInvalid_isRefused() async throws {
       let parts = <<Module>>FormParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -213,7 +213,7 @@
 <<if parameter.control == "number">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenDigitsAreArabic_isRead() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenArabic_isRead() async throws {
       let parts = <<Module>>FormParts()
       parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
@@ -232,7 +232,7 @@
 <<if parameter.control == "date" and parameter.isOptional>>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenItIsSwitchedOff_isNotSent() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenOff_isNotSent() async throws {
       let parts = <<Module>>FormParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -251,7 +251,7 @@
 <<if action.element>>
 
     @MainActor
-    func test<<action.id|upperCamel>>List_whenThereAreRows_showsThem() async throws {
+    func test<<action.id|upperCamel>>List_whenLoaded_showsRows() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(
         .init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])
@@ -264,7 +264,7 @@
     }
 
     @MainActor
-    func test<<action.id|upperCamel>>List_whenThereAreNoRows_saysSo() async throws {
+    func test<<action.id|upperCamel>>List_whenEmpty_showsText() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(.init(rows: []))
       let list = parts.view.form.<<action.id>>List
@@ -274,7 +274,7 @@
 <<if action.element and action.parameters and action.hasControls>>
 
     @MainActor
-    func test<<action.id|upperCamel>>List_whenOthersAreAskedFor_hasNoRows() async throws {
+    func test<<action.id|upperCamel>>List_whenOthersLoad_isEmpty() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
       parts.view.clear<<action.id|upperCamel>>()
@@ -309,7 +309,7 @@
 <<if action.hasControls>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Button_when<<action.id|upperCamel>>Fails_offersToTryAgain() async throws {
+    func test<<action.id|upperCamel>>Button_whenFailed_offersRetry() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display(.failed(message: "message"), of: .<<action.id>>)
       let title = parts.view.form.<<action.id>>Button.configuration?.title
@@ -319,7 +319,7 @@
 <<if next>>
 
     @MainActor
-    func test<<action.id|upperCamel>>List_whenRowIsChosen_tellsInteractor() async throws {
+    func test<<action.id|upperCamel>>List_whenRowIsChosen_sendsIt() async throws {
       let parts = <<Module>>FormParts()
       let list = parts.view.form.<<action.id>>List
       list.tableView(list, didSelectRowAt: IndexPath(row: 1, section: 0))
@@ -328,7 +328,7 @@
 <<end>>
 
     @MainActor
-    func test<<action.id|upperCamel>>List_whenItAppears_isAnnounced() async throws {
+    func test<<action.id|upperCamel>>List_whenShown_isAnnounced() async throws {
       let parts = <<Module>>FormParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
@@ -340,7 +340,7 @@
 <<if not action.parameters>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Refresh_when<<action.id|upperCamel>>Ends_ends() async throws {
+    func test<<action.id|upperCamel>>Refresh_whenLoaded_ends() async throws {
       let parts = <<Module>>FormParts()
       parts.view.form.refreshControl?.beginRefreshing()
       parts.view.display(.loading, of: .<<action.id>>)
@@ -352,14 +352,14 @@
 <<elseif action.isResultShown>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Content_whenThereIsViewModel_showsIt() async throws {
+    func test<<action.id|upperCamel>>Content_whenLoaded_isShown() async throws {
       let parts = <<Module>>FormParts()
       parts.view.display<<action.id|upperCamel>>(.init(text: "text"))
       XCTAssertEqual(parts.view.form.<<action.id>>Content.text, "text")
     }
 
     @MainActor
-    func test<<action.id|upperCamel>>Content_whenItAppears_isAnnounced() async throws {
+    func test<<action.id|upperCamel>>Content_whenShown_isAnnounced() async throws {
       let parts = <<Module>>FormParts()
       var announced: [String] = []
       parts.view.form.announce = { announced.append($0) }
@@ -370,7 +370,7 @@
 <<if next and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.element>>
 
     @MainActor
-    func test<<action.id|upperCamel>>NextButton_whenPressed_tellsInteractor() async throws {
+    func test<<action.id|upperCamel>>NextButton_whenPressed_leadsOn() async throws {
       let parts = <<Module>>FormParts()
 <<if action.result>>
       XCTAssertFalse(parts.view.form.<<action.id>>NextButton.isEnabled)

@@ -1,6 +1,6 @@
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenWorkerAnswers_presentsResponse() async throws {
+  func test<<action.id|upperCamel>>_whenAnswered_presentsResponse() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -50,7 +50,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenWorkerFails_presentsFailure() async throws {
+  func test<<action.id|upperCamel>>_whenFailed_presentsFailure() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -136,7 +136,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenCancelled_isNotAnsweredAndNewOneIs() async throws {
+  func test<<action.id|upperCamel>>_whenCancelled_isNotAnswered() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -190,7 +190,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenInteractorIsReleased_isCancelled() async throws {
+  func test<<action.id|upperCamel>>_whenReleased_isCancelled() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -1,7 +1,7 @@
 <<if next and action.element and action.resultSample and action.isTestable and not action.missing>>
 
   @MainActor
-  func testChoose<<action.id|upperCamel>>_whenRowIsChosen_presentsNext() async throws {
+  func testChoose<<action.id|upperCamel>>_whenChosen_presentsNext() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.parameters>>
     parts.interactor.<<action.id>>(
@@ -29,7 +29,7 @@
 <<elseif next and not action.element and not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and (not action.result or action.resultSample and not action.missing)>>
 
   @MainActor
-  func testChoose<<action.id|upperCamel>>_whenItIsLoaded_presentsNext() async throws {
+  func testChoose<<action.id|upperCamel>>_whenLoaded_presentsNext() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
 <<if action.result>>
     parts.interactor.choose<<action.id|upperCamel>>()
@@ -58,7 +58,7 @@
 <<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async throws {
+  func test<<action.id|upperCamel>>_whenDone_loads<<load.id|upperCamel>>Again() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
@@ -76,7 +76,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, true)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count, 2)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    XCTAssertEqual(loads.count, 2)
     parts.interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -101,7 +102,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, false)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count, 1)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    XCTAssertEqual(loads.count, 1)
     parts.interactor.cancelAll()
   }
 <<end>>
@@ -119,7 +121,7 @@
 <<if action.element and action.parameters and action.hasControls and action.isTestable and not action.missing>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenOthersAreAskedFor_clearsRows() async throws {
+  func test<<action.id|upperCamel>>_whenOthersLoad_clearsRows() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.<<action.id>>(
       <<Module>>.<<action.id|upperCamel>>.Request(

@@ -1,7 +1,7 @@
 <<if list.element and list.parameters and list.isTestable and not list.missing>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenItSucceeds_repeats<<list.id|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>_whenDone_repeats<<list.id|upperCamel>>() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<list.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<list.id>>(
@@ -25,7 +25,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, true)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count, 2)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    XCTAssertEqual(loads.count, 2)
     parts.interactor.cancelAll()
   }
 <<if action.isVerdict>>
@@ -56,7 +57,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, false)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }.count, 1)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<list.id>> }
+    XCTAssertEqual(loads.count, 1)
     parts.interactor.cancelAll()
   }
 <<end>>

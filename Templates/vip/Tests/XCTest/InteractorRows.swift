@@ -2,7 +2,7 @@
 <<if deletion.id == action.id and not load.parameters>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenItSucceeds_loads<<load.id|upperCamel>>Again() async throws {
+  func test<<action.id|upperCamel>>_whenDone_loads<<load.id|upperCamel>>Again() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.worker.on<<load.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     parts.interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
@@ -20,7 +20,8 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     XCTAssertEqual(earlier?.isCancelled, true)
-    XCTAssertEqual(parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }.count, 2)
+    let loads = parts.presenter.presentLoadingCalls.filter { $0 == .<<load.id>> }
+    XCTAssertEqual(loads.count, 2)
     parts.interactor.cancelAll()
   }
 <<end>>

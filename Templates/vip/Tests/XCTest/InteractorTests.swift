@@ -30,7 +30,7 @@ private struct <<Module>>InteractorParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
 
   @MainActor
-  func testWasDismissed_whenThereIsDelegate_tellsIt() async throws {
+  func testWasDismissed_whenThereIsDelegate_notifiesIt() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.wasDismissed()
     XCTAssertEqual(parts.delegate.didDismissCallCount, 1)
@@ -42,7 +42,7 @@ private struct <<Module>>InteractorParts {
 <<if value.isComparable and not value.isMissing>>
 
   @MainActor
-  func testInit_when<<value.name|upperCamel>>IsGiven_keepsIt() async throws {
+  func testInit_when<<value.name|upperCamel>>IsGiven_storesIt() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     XCTAssertEqual(parts.interactor.<<value.reference>>, <<value.sample>>)
   }
@@ -53,7 +53,7 @@ private struct <<Module>>InteractorParts {
 <<if action.isCall or worker>>
 
   @MainActor
-  func testViewDidLoad_whenViewIsReady_starts<<action.id|upperCamel>>() async throws {
+  func testViewDidLoad_whenReady_starts<<action.id|upperCamel>>() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.viewDidLoad()
     XCTAssertTrue(parts.presenter.presentLoadingCalls.contains(.<<action.id>>))
@@ -61,7 +61,7 @@ private struct <<Module>>InteractorParts {
 <<else>>
 
   @MainActor
-  func testViewDidLoad_whenViewIsReady_presents<<action.id|upperCamel>>() async throws {
+  func testViewDidLoad_whenReady_presents<<action.id|upperCamel>>() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.viewDidLoad()
 <<if action.result or empty-models == "keep">>

@@ -1,6 +1,6 @@
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenWorkerAnswers_reachesView() async throws {
+  func test<<action.id|upperCamel>>_whenAnswered_reachesView() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -51,7 +51,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenWorkerFails_canBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>_whenFailed_canBeTriedAgain() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -139,7 +139,7 @@
 <<end>>
 
   @MainActor
-  func test<<action.id|upperCamel>>_whenScreenIsDismissed_isCancelled() async throws {
+  func test<<action.id|upperCamel>>_whenDismissed_isCancelled() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

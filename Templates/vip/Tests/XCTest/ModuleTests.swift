@@ -93,7 +93,7 @@ private struct <<Module>>ModuleParts {
 <<end>>
 
   @MainActor
-  func testWasDismissed_whenUserLeaves_tellsDelegate() async throws {
+  func testWasDismissed_whenUserLeaves_notifiesDelegate() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
 <<if ui == "none" or navigation == "swiftui">>
     parts.screen.wasDismissed()
@@ -143,7 +143,7 @@ private struct <<Module>>ModuleParts {
   }
 
   @MainActor
-  func testFactory_whenAsked_makesScreen() async throws {
+  func testFactory_whenCalled_makesScreen() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>ModuleParts()
     let factory = <<Module>>Factory(
 <<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>

@@ -1,6 +1,6 @@
 
   @MainActor
-  func testPresentLoading_when<<action.id|upperCamel>>Starts_displaysIt() async throws {
+  func testPresentLoading_when<<action.id|upperCamel>>Runs_isShown() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.presentLoading(of: .<<action.id>>)
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
@@ -19,7 +19,7 @@
 <<else>>
 
   @MainActor
-  func testPresentFailure_when<<action.id|upperCamel>>Fails_displaysMessage() async throws {
+  func testPresentFailure_when<<action.id|upperCamel>>Fails_isShown() async throws {
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.presentFailure(error, of: .<<action.id>>)
@@ -29,7 +29,7 @@
 <<end>>
 
   @MainActor
-  func testPresentFailure_when<<action.id|upperCamel>>IsCancelled_displaysNoMessage() async throws {
+  func testPresentFailure_ofCancelled<<action.id|upperCamel>>_hides() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.presentFailure(CancellationError(), of: .<<action.id>>)
     parts.presenter.presentFailure(URLError(.cancelled), of: .<<action.id>>)
@@ -40,7 +40,7 @@
   }
 
   @MainActor
-  func testPresentIdle_when<<action.id|upperCamel>>WasDisplayed_displaysIdle() async throws {
+  func testPresentIdle_when<<action.id|upperCamel>>Ran_displaysIdle() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.presentIdle()
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])

@@ -1,6 +1,6 @@
 
   @MainActor
-  func testPresent<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() async throws {
+  func testPresent<<action.id|upperCamel>>_whenAnswered_displaysIt() async throws {
 <<if action.result>>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -88,7 +88,7 @@
   func testPresent<<action.id|upperCamel>>_whenRefused_leadsOn() async throws {
 <<else>>
   @MainActor
-  func testPresent<<action.id|upperCamel>>_whenRefused_displaysMessage() async throws {
+  func testPresent<<action.id|upperCamel>>_whenRefused_showsMessage() async throws {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.present<<action.id|upperCamel>>(.init(result: false))

@@ -30,7 +30,7 @@ import XCTest
 <<else>>
 
   @MainActor
-  func testShow<<name>>_whenAsked_showsScreen() async throws {
+  func testShow<<name>>_whenCalled_showsScreen() async throws {
     let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
     let router = <<Module>>Router(
       dependencies: <<Module>>Dependencies(

@@ -1,6 +1,6 @@
 
   @MainActor
-  func testDisplay<<action.id|upperCamel>>_whenThereIsViewModel_showsIt() async throws {
+  func testDisplay<<action.id|upperCamel>>_whenLoaded_showsIt() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.display<<action.id|upperCamel>>(
       <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
@@ -16,7 +16,7 @@
 <<if action.element and action.parameters and action.hasControls>>
 
   @MainActor
-  func testClear<<action.id|upperCamel>>_whenThereAreRows_showsNone() async throws {
+  func testClear<<action.id|upperCamel>>_whenLoaded_showsNone() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.display<<action.id|upperCamel>>(.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")]))
     parts.view.clear<<action.id|upperCamel>>()

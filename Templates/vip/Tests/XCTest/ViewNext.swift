@@ -1,6 +1,6 @@
 
   @MainActor
-  func testDisplayNext_after<<action.id|upperCamel>>_asksRouter() async throws {
+  func testDisplayNext_after<<action.id|upperCamel>>_callsRouter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.displayNext(after: .<<action.id>><<if action.element>>(<<action.elementSample>>)<<elseif action.result and (action.result != "Bool" or not action.parameters and (action.name contains "Load" or action.name contains "Fetch"))>>(<<action.resultSample>>)<<end>>)
     XCTAssertEqual(parts.router.show<<name>>Calls.count, 1)

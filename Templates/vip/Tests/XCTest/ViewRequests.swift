@@ -1,6 +1,6 @@
 
   @MainActor
-  func testRequest<<action.id|upperCamel>>_whenAsked_sendsRequest() async throws {
+  func testRequest<<action.id|upperCamel>>_whenCalled_sendsRequest() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -36,7 +36,7 @@ private struct <<Module>>ViewParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
 
   @MainActor
-  func testViewDidLoad_whenViewIsReady_tellsInteractor() async throws {
+  func testViewDidLoad_whenViewIsReady_notifiesInteractor() async throws {
     let parts = <<Module>>ViewParts()
 <<if ui == "uikit">>
     #if canImport(UIKit)
@@ -58,7 +58,7 @@ private struct <<Module>>ViewParts {
 <<if ui == "swiftui">>
 
   @MainActor
-  func testViewDidLoad_whenViewComesBack_tellsInteractorOnce() async throws {
+  func testViewDidLoad_whenViewComesBack_notifiesInteractorOnce() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.viewDidLoad()
     parts.view.viewDidLoad()
@@ -74,7 +74,7 @@ private struct <<Module>>ViewParts {
   }
 
   @MainActor
-  func testWasDismissed_whenUserLeaves_tellsInteractor() async throws {
+  func testWasDismissed_whenUserLeaves_notifiesInteractor() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.wasDismissed()
     XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
@@ -157,7 +157,7 @@ private struct <<Module>>ViewParts {
 <<if not loop.first or not (use-cases or actions)>>
 
   @MainActor
-  func testShow<<name>>_whenAsked_tellsRouter() async throws {
+  func testShow<<name>>_whenCalled_callsRouter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.show<<name>>()
     XCTAssertEqual(parts.router.show<<name>>CallCount, 1)
@@ -167,7 +167,7 @@ private struct <<Module>>ViewParts {
 <<if next-on-failure>>
 
   @MainActor
-  func testDisplayFailure_whenSomethingFails_asksRouter() async throws {
+  func testDisplayFailure_whenSomethingFails_callsRouter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.displayFailure(URLError(.timedOut))
     XCTAssertEqual(parts.router.show<<next-on-failure|upperCamel>>Calls.first as? URLError, URLError(.timedOut))
@@ -189,7 +189,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenRemoved_tellsInteractor() async throws {
+    func testScreen_whenRemoved_notifiesInteractor() async throws {
       let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: parts.view)
@@ -202,7 +202,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenMovedToAnotherContainer_tellsNothing() async throws {
+    func testScreen_whenMovedToAnotherContainer_isNotReported() async throws {
       let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: parts.view)
@@ -217,7 +217,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenItDisappearsInWindow_tellsNothing() async throws {
+    func testScreen_whenItDisappearsInWindow_isNotReported() async throws {
       let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: parts.view)
@@ -233,7 +233,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenItIsGone_tellsOnce() async throws {
+    func testScreen_whenItIsGone_isReportedOnce() async throws {
       let parts = <<Module>>ViewParts()
 <<if ui == "swiftui">>
       let controller = <<Module>>ViewController(model: parts.view)
@@ -256,7 +256,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenItDisappears_tellsInteractor() async throws {
+    func testScreen_whenItDisappears_notifiesInteractor() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.viewDidDisappear()
       await Task.yield()
@@ -264,7 +264,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenItDisappearsInWindow_tellsNothing() async throws {
+    func testScreen_whenItDisappearsInWindow_isNotReported() async throws {
       let parts = <<Module>>ViewParts()
       let window = NSWindow(contentViewController: parts.view)
       window.orderFront(nil)
@@ -275,7 +275,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testScreen_whenItIsGone_tellsOnce() async throws {
+    func testScreen_whenItIsGone_isReportedOnce() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.viewDidDisappear()
       parts.view.viewDidDisappear()
@@ -286,7 +286,7 @@ private struct <<Module>>ViewParts {
 <<elseif navigation == "swiftui" and (next or next-on-failure)>>
 
   @MainActor
-  func testNextScreen_whenClosed_isTold() async throws {
+  func testNextScreen_whenClosed_isReported() async throws {
     let parts = <<Module>>ViewParts()
     var endCount = 0
     parts.view.show(<<Module>>NextScreen { endCount += 1 })

@@ -29,7 +29,7 @@ import XCTest
 <<end>>
 
   @MainActor
-  func testError_whenThereIsNoMessage_saysItsStatus() async throws {
+  func testError_whenThereIsNoMessage_showsStatus() async throws {
     let error = <<Module>>WorkerError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }

@@ -22,7 +22,7 @@ private struct <<Module>>InteractorParts {
 <<if action.isTestable>>
 <<if style == "closures">>
 
-    it("<<action.id>> is answered with what service sends") { @MainActor in
+    it("<<action.id>> returns service answer") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -115,7 +115,7 @@ private struct <<Module>>InteractorParts {
       expect(errors.isEmpty).to(beTrue())
     }
 
-    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+    it("cancelled <<action.id>> is not answered") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -23,7 +23,7 @@ import Quick
 <<end>>
 <<end>>
 
-    it("refusal without message says its status") { @MainActor in
+    it("refusal without message shows status") { @MainActor in
       let error = <<Module>>ServiceError(status: 500, answer: Data())
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }

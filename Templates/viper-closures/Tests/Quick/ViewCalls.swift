@@ -41,7 +41,7 @@
 <<end>>
     }
 
-    it("<<action.id>> <<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>failure leads on and can be tried again<<else>>failure is shown and can be tried again<<end>>") { @MainActor in
+    it("<<action.id>> <<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>failure leads on and retry<<else>>failure is shown and retry<<end>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -81,7 +81,7 @@
     }
 <<if action.isVerdict>>
 
-    it("<<action.id>> <<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>refusal leads on and can be tried again<<else>>refusal is shown and can be tried again<<end>>") { @MainActor in
+    it("<<action.id>> <<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>refusal leads on and retry<<else>>refusal is shown and retry<<end>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -150,7 +150,7 @@
 <<end>>
 <<if action.parameters>>
 
-      it("<<action.id>> fields say what they are for") { @MainActor in
+      it("<<action.id>> fields have labels") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         let form = parts.view.form
         let action = <<Module>>Texts.<<action.id>>Button
@@ -168,7 +168,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
 
-      it("<<action.id>> <<parameter.name>> is emptied after success") { @MainActor in
+      it("<<action.id>> <<parameter.name>> is cleared") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
         field.text = <<parameter.sample>>
@@ -205,7 +205,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
-      it("<<action.id>> <<parameter.name>> is read in Arabic digits") { @MainActor in
+      it("<<action.id>> <<parameter.name>> reads Arabic digits") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
@@ -230,7 +230,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
-      it("<<action.id>> <<parameter.name>> is not sent when switched off") { @MainActor in
+      it("<<action.id>> <<parameter.name>> off is not sent") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -262,7 +262,7 @@
       }
 <<end>>
 
-      it("<<action.id>> button is disabled while it runs") { @MainActor in
+      it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.show(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
@@ -273,7 +273,7 @@
       }
 <<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
-      it("<<action.id>> button is disabled after success until values change") { @MainActor in
+      it("<<action.id>> button is disabled after success") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -346,7 +346,7 @@
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
 
-      it("<<name>> button asks for screen") { @MainActor in
+      it("<<name>> button opens screen") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
         parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
         expect(parts.router.make<<name>>ScreenCallCount).to(equal(1))

@@ -102,7 +102,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
-    it("end of next screen is told") { @MainActor in
+    it("end of next screen is reported") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       var endCount = 0
       parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }

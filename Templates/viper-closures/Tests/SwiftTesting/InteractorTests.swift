@@ -5,6 +5,8 @@ import Testing
 
 @MainActor
 struct <<Module>>InteractorTests {
+<<include "Includes/OwnNames.swift">>
+
   let interactor: <<Module>>Interactor
   let service = <<Module>>ServiceMock()
 
@@ -22,9 +24,9 @@ struct <<Module>>InteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>IsAnsweredWithWhatServiceSends() async throws {
+  func <<action.id>>ReturnsServiceAnswer() async throws {
 <<else>>
-  @Test func <<action.id>>IsAnsweredWithWhatServiceSends() async {
+  @Test func <<action.id>>ReturnsServiceAnswer() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -137,9 +139,9 @@ struct <<Module>>InteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func cancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<else>>
-  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnswered() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -14,6 +14,8 @@ import Testing
 )
 <<end>>
 struct <<Module>>PresenterTests {
+<<include "Includes/OwnNames.swift">>
+
   let presenter: <<Module>>Presenter
   let interactor = <<Module>>InteractorMock()
   let router = <<Module>>RouterMock()

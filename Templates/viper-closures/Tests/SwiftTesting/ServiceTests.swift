@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>ServiceTests {
+<<include "Includes/OwnNames.swift">>
 <<for entry in actions>>
 <<for action in entry.whole>>
 <<if action.isTestable>>
@@ -22,7 +23,7 @@ struct <<Module>>ServiceTests {
 <<end>>
 <<end>>
 
-  @Test func refusalWithoutMessageSaysItsStatus() {
+  @Test func refusalWithoutMessageShowsStatus() {
     let error = <<Module>>ServiceError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

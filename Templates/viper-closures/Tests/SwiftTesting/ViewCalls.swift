@@ -53,9 +53,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownAndCanBeTriedAgain<<end>>() async throws {
+  func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownWithRetry<<end>>() async throws {
 <<else>>
-  @Test func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownAndCanBeTriedAgain<<end>>() async {
+  @Test func <<action.id>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownWithRetry<<end>>() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -139,7 +139,7 @@
 <<end>>
 <<if action.parameters>>
 
-    @Test func <<action.id>>FieldsSayWhatTheyAreFor() {
+    @Test func <<action.id>>FieldsHaveLabels() {
       let form = view.form
       let action = <<Module>>Texts.<<action.id>>Button
 <<for parameter in action.parameters>>
@@ -156,7 +156,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "secure">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsEmptiedAfterSuccess() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
       let field = view.form.<<action.id>><<parameter.name|upperCamel>>Field
       field.text = <<parameter.sample>>
       view.show(.loading, of: .<<action.id>>)
@@ -191,7 +191,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsReadInArabicDigits() async {
+    @Test func <<action.id>><<parameter.name|upperCamel>>ReadsArabicDigits() async {
       view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -215,7 +215,7 @@
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsNotSentWhenSwitchedOff() async {
+    @Test func <<action.id>><<parameter.name|upperCamel>>OffIsNotSent() async {
 <<for other in action.parameters>>
 <<if other.control == "number">>
       view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
@@ -245,7 +245,7 @@
     }
 <<end>>
 
-    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+    @Test func <<action.id>>ButtonIsOffWhileItRuns() {
       view.show(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
 <<if not action.required>>
@@ -255,7 +255,7 @@
     }
 <<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -324,7 +324,7 @@
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
 
-    @Test func <<name|lowerCamel>>ButtonAsksForScreen() {
+    @Test func <<name|lowerCamel>>ButtonOpensScreen() {
       view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
       #expect(router.make<<name>>ScreenCallCount == 1)
     }

@@ -104,7 +104,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
-  @Test func endOfNextScreenIsTold() {
+  @Test func endOfNextScreenIsReported() {
     var endCount = 0
     view.nextScreen = <<Module>>NextScreen { endCount += 1 }
     #expect(endCount == 0)

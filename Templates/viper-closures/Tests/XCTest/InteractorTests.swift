@@ -21,7 +21,7 @@ private struct <<Module>>InteractorParts {
 <<if style == "closures">>
 
   @MainActor
-  func test<<action.id|upperCamel>>IsAnsweredWithWhatServiceSends() async throws {
+  func test<<action.id|upperCamel>>ReturnsServiceAnswer() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -121,7 +121,7 @@ private struct <<Module>>InteractorParts {
   }
 
   @MainActor
-  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func testCancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -22,7 +22,7 @@ import XCTest
 <<end>>
 
   @MainActor
-  func testRefusalWithoutMessageSaysItsStatus() async throws {
+  func testRefusalWithoutMessageShowsStatus() async throws {
     let error = <<Module>>ServiceError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }

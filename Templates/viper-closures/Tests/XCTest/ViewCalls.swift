@@ -43,7 +43,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownAndCanBeTriedAgain<<end>>() async throws {
+  func test<<action.id|upperCamel>><<if next-on-failure and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>FailureLeadsOnAndCanBeTriedAgain<<else>>FailureIsShownWithRetry<<end>>() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -158,7 +158,7 @@
 <<if action.parameters>>
 
     @MainActor
-    func test<<action.id|upperCamel>>FieldsSayWhatTheyAreFor() async throws {
+    func test<<action.id|upperCamel>>FieldsHaveLabels() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let form = parts.view.form
       let action = <<Module>>Texts.<<action.id>>Button
@@ -177,7 +177,7 @@
 <<if parameter.control == "secure">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsEmptiedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
       field.text = <<parameter.sample>>
@@ -216,7 +216,7 @@
 <<if parameter.control == "number">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsReadInArabicDigits() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>ReadsArabicDigits() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
 <<for other in action.parameters>>
@@ -242,7 +242,7 @@
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsNotSentWhenSwitchedOff() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>OffIsNotSent() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for other in action.parameters>>
 <<if other.control == "number">>
@@ -276,7 +276,7 @@
 <<end>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+    func test<<action.id|upperCamel>>ButtonIsOffWhileItRuns() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.show(.loading, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
@@ -288,7 +288,7 @@
 <<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -365,7 +365,7 @@
 <<if not loop.first or not (actions contains "leadsOn")>>
 
     @MainActor
-    func test<<name|lowerCamel>>ButtonAsksForScreen() async throws {
+    func test<<name|lowerCamel>>ButtonOpensScreen() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
       XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)

@@ -104,7 +104,7 @@ private struct <<Module>>ViewParts {
 <<if (next or next-on-failure) and navigation == "swiftui">>
 
   @MainActor
-  func testEndOfNextScreenIsTold() async throws {
+  func testEndOfNextScreenIsReported() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
     var endCount = 0
     parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }

@@ -20,7 +20,7 @@
     }
 <<end>>
 
-    it("<<action.id>> sends its values") { @MainActor in
+    it("<<action.id>> sends request") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -84,10 +84,10 @@
 <<end>>
 <<end>>
 <<end>>
-<<elseif action.parameters>>
+<<elseif action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
       expect(sent?.headers["Content-Type"]).to(equal("application/json"))
 <<end>>
-<<if not action.hasQuery and action.parameters contains "isCodable">>
+<<if not action.hasQuery and action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
       struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
@@ -115,7 +115,7 @@
 <<end>>
     }
 
-    it("<<action.id>> throws what server says") { @MainActor in
+    it("<<action.id>> throws server error") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

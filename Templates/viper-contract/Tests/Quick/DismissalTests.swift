@@ -1,6 +1,6 @@
 <<if ui == "appkit">>
 
-      it("disappearance tells presenter once") { @MainActor in
+      it("disappearance notifies presenter once") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         parts.view.viewDidDisappear()
         parts.view.viewDidDisappear()
@@ -23,7 +23,7 @@
       }
 <<elseif ui == "swiftui">>
 
-      it("removal tells presenter once") { @MainActor in
+      it("removal notifies presenter once") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         let viewController = <<Module>>ViewController(viewModel: parts.view)
         UINavigationController(rootViewController: viewController).viewControllers = []
@@ -57,7 +57,7 @@
         expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 
-      it("disappearance outside of window tells presenter") { @MainActor in
+      it("disappearance outside of window notifies presenter") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         let viewController = <<Module>>ViewController(viewModel: parts.view)
         let container = UINavigationController(rootViewController: viewController)
@@ -68,7 +68,7 @@
       }
 <<else>>
 
-      it("removal tells presenter once") { @MainActor in
+      it("removal notifies presenter once") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         UINavigationController(rootViewController: parts.view).viewControllers = []
         parts.view.viewDidDisappear(false)
@@ -99,7 +99,7 @@
         expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 
-      it("disappearance outside of window tells presenter") { @MainActor in
+      it("disappearance outside of window notifies presenter") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         let container = UINavigationController(rootViewController: parts.view)
         parts.view.viewDidDisappear(false)

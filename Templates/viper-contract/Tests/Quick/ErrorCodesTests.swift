@@ -60,16 +60,19 @@ private struct <<Module>>ErrorCodesParts {
       )
 <<else>>
       let error = <<Module>>ErrorCodes.empty(
-        fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
+        fields: [
+          <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+        ]
       )
 <<end>>
-      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      let failure = parts.output.<<action.id>>FailedCalls.first
+      expect(failure as? <<Module>>ErrorCodes).to(equal(error))
 <<for whole in action.whole>>
       expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
 <<end>>
     }
 
-    it("<<action.id>> names <<tested.name>> among blank fields") { @MainActor in
+    it("<<action.id>> lists blank <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -157,7 +160,8 @@ private struct <<Module>>ErrorCodesParts {
           )
         ]
       )
-      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      let failure = parts.output.<<action.id>>FailedCalls.first
+      expect(failure as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
 <<for whole in action.whole>>
       expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
@@ -166,7 +170,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<if tested.format>>
 
-    it("<<action.id>> refuses malformed <<tested.name>>") { @MainActor in
+    it("<<action.id>> refuses invalid <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
@@ -191,7 +195,8 @@ private struct <<Module>>ErrorCodesParts {
           )
         ]
       )
-      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      let failure = parts.output.<<action.id>>FailedCalls.first
+      expect(failure as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
 <<for whole in action.whole>>
       expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
@@ -200,7 +205,7 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
 <<if tested.format>>
 
-    it("<<action.id>> accepts well formed <<tested.name>>") { @MainActor in
+    it("<<action.id>> accepts valid <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
@@ -260,7 +265,8 @@ private struct <<Module>>ErrorCodesParts {
           )
         ]
       )
-      expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
+      let failure = parts.output.<<action.id>>FailedCalls.first
+      expect(failure as? <<Module>>ErrorCodes).to(equal(error))
       expect(error.localizedDescription.contains(label)).to(beTrue())
 <<for whole in action.whole>>
       expect(parts.fetcher.<<whole.calls>>.isEmpty).to(beTrue())
@@ -337,10 +343,16 @@ private struct <<Module>>ErrorCodesParts {
           .init(name: "second", allowed: 2...3, isEmpty: false),
         ]
       )
-      let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+      let lines = [
+        <<Module>>Texts.empty("first"),
+        <<Module>>Texts.length("second", 2...3),
+      ]
 <<else>>
       let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
-      let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+      let lines = [
+        <<Module>>Texts.empty("first"),
+        <<Module>>Texts.empty("second"),
+      ]
 <<end>>
       expect(error.localizedDescription).to(equal(lines.joined(separator: "\n")))
       expect(error.localizedDescription.contains("second")).to(beTrue())

@@ -101,7 +101,7 @@
       }
 <<end>>
 
-      it("<<action.id>> button is disabled while it runs") { @MainActor in
+      it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -121,7 +121,7 @@
       }
 <<elseif action.hasControls>>
 
-      it("<<action.id>> can be tried again after failure") { @MainActor in
+      it("<<action.id>> can be retried after failure") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         expect(parts.view.form.<<action.id>>Button.isHidden).to(beTrue())
         parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)

@@ -174,7 +174,7 @@ private struct <<Module>>InteractorParts {
 <<end>>
 <<if navigation != "swiftui">>
 
-    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+    it("cancelled <<action.id>> is not answered") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

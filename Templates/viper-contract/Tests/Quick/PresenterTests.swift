@@ -47,7 +47,7 @@ private struct <<Module>>PresenterParts {
 <<for action in actions>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks interactor") { @MainActor in
+    it("<<action.id>> calls interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -115,7 +115,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     }
 
-    it("<<action.id>> failed shows <<if next-on-failure>>next screen<<else>>alert<<end>> and can be tried again") { @MainActor in
+    it("<<action.id>> failed shows <<if next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -149,7 +149,7 @@ private struct <<Module>>PresenterParts {
     }
 <<if action.isVerdict>>
 
-    it("<<action.id>> refused shows <<if next-on-failure>>next screen<<else>>alert<<end>> and can be tried again") { @MainActor in
+    it("<<action.id>> refused shows <<if next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -51,7 +51,9 @@ private struct <<Module>>RouterParts {
           return screen
         },
 <<else>>
-        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+        <<action.id>>Succeeded: { [end] in
+          end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+        },
 <<end>>
 <<end>>
 <<end>>
@@ -172,7 +174,7 @@ private struct <<Module>>RouterParts {
     }
 <<end>>
 
-    it("<<action.id>> reaches data fetcher and comes back") { @MainActor in
+    it("<<action.id>> reaches data fetcher and view") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -255,7 +257,9 @@ private struct <<Module>>RouterParts {
               return parts.screen
             },
 <<else>>
-            <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+            <<action.id>>Succeeded: {
+              parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+            },
 <<end>>
 <<end>>
 <<end>>

@@ -85,7 +85,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<end>>
 <<if ui == "none" and actions>>
 
-    it("dismissal tells presenter") { @MainActor in
+    it("dismissal notifies presenter") { @MainActor in
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       parts.view.wasDismissed()
       expect(parts.presenter.wasDismissedCallCount).to(equal(1))
@@ -108,7 +108,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     }
 <<end>>
 
-    it("<<action.id>> tells presenter") { @MainActor in
+    it("<<action.id>> calls presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>DataFetcherTests {
+<<include "Includes/OwnNames.swift">>
 <<for entry in actions>>
 <<for action in entry.whole>>
 <<if action.isTestable>>
@@ -22,7 +23,7 @@ struct <<Module>>DataFetcherTests {
 <<end>>
 <<end>>
 
-  @Test func refusalWithoutMessageSaysItsStatus() {
+  @Test func refusalWithoutMessageShowsStatus() {
     let error = <<Module>>DataFetcherError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

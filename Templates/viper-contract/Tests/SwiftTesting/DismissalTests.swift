@@ -1,6 +1,6 @@
 <<if ui == "appkit">>
 
-    @Test func disappearanceTellsPresenterOnce() async {
+    @Test func disappearanceNotifiesPresenterOnce() async {
       view.viewDidDisappear()
       view.viewDidDisappear()
       await Task.yield()
@@ -21,7 +21,7 @@
     }
 <<elseif ui == "swiftui">>
 
-    @Test func removalTellsPresenterOnce() async {
+    @Test func removalNotifiesPresenterOnce() async {
       let viewController = <<Module>>ViewController(viewModel: view)
       UINavigationController(rootViewController: viewController).viewControllers = []
       viewController.viewDidDisappear(false)
@@ -52,7 +52,7 @@
       #expect(presenter.wasDismissedCallCount == 0)
     }
 
-    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+    @Test func disappearanceOutsideOfWindowNotifiesPresenter() async {
       let viewController = <<Module>>ViewController(viewModel: view)
       let container = UINavigationController(rootViewController: viewController)
       viewController.viewDidDisappear(false)
@@ -62,7 +62,7 @@
     }
 <<else>>
 
-    @Test func removalTellsPresenterOnce() async {
+    @Test func removalNotifiesPresenterOnce() async {
       UINavigationController(rootViewController: view).viewControllers = []
       view.viewDidDisappear(false)
       await Task.yield()
@@ -90,7 +90,7 @@
       #expect(presenter.wasDismissedCallCount == 0)
     }
 
-    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+    @Test func disappearanceOutsideOfWindowNotifiesPresenter() async {
       let container = UINavigationController(rootViewController: view)
       view.viewDidDisappear(false)
       await Task.yield()

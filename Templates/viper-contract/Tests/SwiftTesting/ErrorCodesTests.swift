@@ -71,10 +71,13 @@ struct <<Module>>ErrorCodesTests {
     )
 <<else>>
     let error = <<Module>>ErrorCodes.empty(
-      fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
+      fields: [
+        <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      ]
     )
 <<end>>
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
 <<end>>
@@ -86,9 +89,9 @@ struct <<Module>>ErrorCodesTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>Names<<tested.name|upperCamel>>AmongBlankFields() throws {
+  func <<action.id>>ListsBlank<<tested.name|upperCamel>>() throws {
 <<else>>
-  @Test func <<action.id>>Names<<tested.name|upperCamel>>AmongBlankFields() {
+  @Test func <<action.id>>ListsBlank<<tested.name|upperCamel>>() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -200,7 +203,8 @@ struct <<Module>>ErrorCodesTests {
         )
       ]
     )
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
@@ -215,9 +219,9 @@ struct <<Module>>ErrorCodesTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>RefusesMalformed<<tested.name|upperCamel>>() throws {
+  func <<action.id>>RefusesInvalid<<tested.name|upperCamel>>() throws {
 <<else>>
-  @Test func <<action.id>>RefusesMalformed<<tested.name|upperCamel>>() {
+  @Test func <<action.id>>RefusesInvalid<<tested.name|upperCamel>>() {
 <<end>>
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
@@ -242,7 +246,8 @@ struct <<Module>>ErrorCodesTests {
         )
       ]
     )
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
@@ -257,9 +262,9 @@ struct <<Module>>ErrorCodesTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AcceptsWellFormed<<tested.name|upperCamel>>() async throws {
+  func <<action.id>>AcceptsValid<<tested.name|upperCamel>>() async throws {
 <<else>>
-  @Test func <<action.id>>AcceptsWellFormed<<tested.name|upperCamel>>() async {
+  @Test func <<action.id>>AcceptsValid<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
@@ -335,7 +340,8 @@ struct <<Module>>ErrorCodesTests {
         )
       ]
     )
-    #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
+    let failure = output.<<action.id>>FailedCalls.first
+    #expect(failure as? <<Module>>ErrorCodes == error)
     #expect(error.localizedDescription.contains(label))
 <<for whole in action.whole>>
     #expect(fetcher.<<whole.calls>>.isEmpty)
@@ -428,10 +434,16 @@ struct <<Module>>ErrorCodesTests {
         .init(name: "second", allowed: 2...3, isEmpty: false),
       ]
     )
-    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+    let lines = [
+      <<Module>>Texts.empty("first"),
+      <<Module>>Texts.length("second", 2...3),
+    ]
 <<else>>
     let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
-    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+    let lines = [
+      <<Module>>Texts.empty("first"),
+      <<Module>>Texts.empty("second"),
+    ]
 <<end>>
     #expect(error.localizedDescription == lines.joined(separator: "\n"))
     #expect(error.localizedDescription.contains("second"))

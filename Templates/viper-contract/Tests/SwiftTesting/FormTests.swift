@@ -95,7 +95,7 @@
     }
 <<end>>
 
-    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+    @Test func <<action.id>>ButtonIsOffWhileItRuns() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
@@ -114,7 +114,7 @@
     }
 <<elseif action.hasControls>>
 
-    @Test func <<action.id>>CanBeTriedAgainAfterFailure() {
+    @Test func <<action.id>>CanBeRetriedAfterFailure() {
       #expect(view.form.<<action.id>>Button.isHidden)
       view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isHidden)

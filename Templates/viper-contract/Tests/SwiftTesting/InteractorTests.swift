@@ -213,9 +213,9 @@ struct <<Module>>InteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func cancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<else>>
-  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnswered() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

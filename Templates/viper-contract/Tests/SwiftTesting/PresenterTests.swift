@@ -45,9 +45,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AsksInteractor() throws {
+  func <<action.id>>CallsInteractor() throws {
 <<else>>
-  @Test func <<action.id>>AsksInteractor() {
+  @Test func <<action.id>>CallsInteractor() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -129,9 +129,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() throws {
+  func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
 <<else>>
-  @Test func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() {
+  @Test func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -171,9 +171,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() throws {
+  func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
 <<else>>
-  @Test func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() {
+  @Test func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -58,7 +58,9 @@ struct <<Module>>RouterTests {
           return screen
         },
 <<else>>
-        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+        <<action.id>>Succeeded: { [end] in
+          end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+        },
 <<end>>
 <<end>>
 <<end>>
@@ -187,9 +189,9 @@ struct <<Module>>RouterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
+  func <<action.id>>ReachesDataFetcherAndView() async throws {
 <<else>>
-  @Test func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
+  @Test func <<action.id>>ReachesDataFetcherAndView() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -270,7 +272,9 @@ struct <<Module>>RouterTests {
             return screen
           },
 <<else>>
-          <<action.id>>Succeeded: { end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+          <<action.id>>Succeeded: {
+            end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+          },
 <<end>>
 <<end>>
 <<end>>

@@ -76,7 +76,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
 <<end>>
 <<if ui == "none" and actions>>
 
-  @Test func dismissalTellsPresenter() {
+  @Test func dismissalNotifiesPresenter() {
     view.wasDismissed()
     #expect(presenter.wasDismissedCallCount == 1)
   }
@@ -102,9 +102,9 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsPresenter() throws {
+  func <<action.id>>CallsPresenter() throws {
 <<else>>
-  @Test func <<action.id>>TellsPresenter() {
+  @Test func <<action.id>>CallsPresenter() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -1,7 +1,7 @@
 <<if ui == "appkit">>
 
     @MainActor
-    func testDisappearanceTellsPresenterOnce() async throws {
+    func testDisappearanceNotifiesPresenterOnce() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       parts.view.viewDidDisappear()
       parts.view.viewDidDisappear()
@@ -26,7 +26,7 @@
 <<elseif ui == "swiftui">>
 
     @MainActor
-    func testRemovalTellsPresenterOnce() async throws {
+    func testRemovalNotifiesPresenterOnce() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       let viewController = <<Module>>ViewController(viewModel: parts.view)
       UINavigationController(rootViewController: viewController).viewControllers = []
@@ -63,7 +63,7 @@
     }
 
     @MainActor
-    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+    func testDisappearanceOutsideOfWindowNotifiesPresenter() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       let viewController = <<Module>>ViewController(viewModel: parts.view)
       let container = UINavigationController(rootViewController: viewController)
@@ -75,7 +75,7 @@
 <<else>>
 
     @MainActor
-    func testRemovalTellsPresenterOnce() async throws {
+    func testRemovalNotifiesPresenterOnce() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       UINavigationController(rootViewController: parts.view).viewControllers = []
       parts.view.viewDidDisappear(false)
@@ -109,7 +109,7 @@
     }
 
     @MainActor
-    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+    func testDisappearanceOutsideOfWindowNotifiesPresenter() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       let container = UINavigationController(rootViewController: parts.view)
       parts.view.viewDidDisappear(false)

@@ -61,17 +61,20 @@ private struct <<Module>>ErrorCodesParts {
     )
 <<else>>
     let error = <<Module>>ErrorCodes.empty(
-      fields: [<<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label]
+      fields: [
+        <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      ]
     )
 <<end>>
-    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
+    let failure = parts.output.<<action.id>>FailedCalls.first
+    XCTAssertEqual(failure as? <<Module>>ErrorCodes, error)
 <<for whole in action.whole>>
     XCTAssertTrue(parts.fetcher.<<whole.calls>>.isEmpty)
 <<end>>
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>Names<<tested.name|upperCamel>>AmongBlankFields() async throws {
+  func test<<action.id|upperCamel>>ListsBlank<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -173,8 +176,9 @@ private struct <<Module>>ErrorCodesParts {
         )
       ]
     )
+    let failure = parts.output.<<action.id>>FailedCalls.first
     XCTAssertEqual(
-      parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
+      failure as? <<Module>>ErrorCodes,
       error
     )
     XCTAssertTrue(error.localizedDescription.contains(label))
@@ -186,7 +190,7 @@ private struct <<Module>>ErrorCodesParts {
 <<if tested.format>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusesMalformed<<tested.name|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>RefusesInvalid<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -213,8 +217,9 @@ private struct <<Module>>ErrorCodesParts {
         )
       ]
     )
+    let failure = parts.output.<<action.id>>FailedCalls.first
     XCTAssertEqual(
-      parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
+      failure as? <<Module>>ErrorCodes,
       error
     )
     XCTAssertTrue(error.localizedDescription.contains(label))
@@ -226,7 +231,7 @@ private struct <<Module>>ErrorCodesParts {
 <<if tested.format>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AcceptsWellFormed<<tested.name|upperCamel>>() async throws {
+  func test<<action.id|upperCamel>>AcceptsValid<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
 <<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -300,8 +305,9 @@ private struct <<Module>>ErrorCodesParts {
         )
       ]
     )
+    let failure = parts.output.<<action.id>>FailedCalls.first
     XCTAssertEqual(
-      parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes,
+      failure as? <<Module>>ErrorCodes,
       error
     )
     XCTAssertTrue(error.localizedDescription.contains(label))
@@ -387,10 +393,16 @@ private struct <<Module>>ErrorCodesParts {
         .init(name: "second", allowed: 2...3, isEmpty: false),
       ]
     )
-    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.length("second", 2...3)]
+    let lines = [
+      <<Module>>Texts.empty("first"),
+      <<Module>>Texts.length("second", 2...3),
+    ]
 <<else>>
     let error = <<Module>>ErrorCodes.empty(fields: ["first", "second"])
-    let lines = [<<Module>>Texts.empty("first"), <<Module>>Texts.empty("second")]
+    let lines = [
+      <<Module>>Texts.empty("first"),
+      <<Module>>Texts.empty("second"),
+    ]
 <<end>>
     XCTAssertEqual(error.localizedDescription, lines.joined(separator: "\n"))
     XCTAssertTrue(error.localizedDescription.contains("second"))

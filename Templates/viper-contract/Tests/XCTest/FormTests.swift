@@ -108,7 +108,7 @@
 <<end>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+    func test<<action.id|upperCamel>>ButtonIsOffWhileItRuns() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -129,7 +129,7 @@
 <<elseif action.hasControls>>
 
     @MainActor
-    func test<<action.id|upperCamel>>CanBeTriedAgainAfterFailure() async throws {
+    func test<<action.id|upperCamel>>CanBeRetriedAfterFailure() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isHidden)
       parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)

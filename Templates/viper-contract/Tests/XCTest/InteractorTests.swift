@@ -187,7 +187,7 @@ private struct <<Module>>InteractorParts {
 <<if navigation != "swiftui">>
 
   @MainActor
-  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func testCancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

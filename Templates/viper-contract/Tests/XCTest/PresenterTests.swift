@@ -48,7 +48,7 @@ private struct <<Module>>PresenterParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+  func test<<action.id|upperCamel>>CallsInteractor() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -122,7 +122,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -159,7 +159,7 @@ private struct <<Module>>PresenterParts {
 <<if action.isVerdict>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -50,7 +50,9 @@ private struct <<Module>>RouterParts {
           return screen
         },
 <<else>>
-        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+        <<action.id>>Succeeded: { [end] in
+          end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+        },
 <<end>>
 <<end>>
 <<end>>
@@ -176,7 +178,7 @@ private struct <<Module>>RouterParts {
 <<end>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ReachesDataFetcherAndComesBack() async throws {
+  func test<<action.id|upperCamel>>ReachesDataFetcherAndView() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -263,7 +265,9 @@ private struct <<Module>>RouterParts {
             return parts.screen
           },
 <<else>>
-          <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+          <<action.id>>Succeeded: {
+            parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>)
+          },
 <<end>>
 <<end>>
 <<end>>

@@ -88,7 +88,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<if ui == "none" and actions>>
 
   @MainActor
-  func testDismissalTellsPresenter() async throws {
+  func testDismissalNotifiesPresenter() async throws {
     let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
     parts.view.wasDismissed()
     XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
@@ -114,7 +114,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<end>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenter() async throws {
+  func test<<action.id|upperCamel>>CallsPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -44,7 +44,7 @@ private struct <<Module>>DetailControllerParts {
       expect(parts.controller.states).to(equal([.load: .content]))
     }
 
-    it("load asks presenter") { @MainActor in
+    it("load calls presenter") { @MainActor in
       let parts = <<Module>>DetailControllerParts()
       parts.controller.load()
       expect(parts.presenter.loadDataCallCount).to(equal(1))
@@ -95,7 +95,7 @@ private struct <<Module>>DetailControllerParts {
 <<end>>
 <<if (ui == "none" or ui == "swiftui") and (detail == "load" or detail-actions contains "isCall")>>
 
-    it("dismissal tells presenter") { @MainActor in
+    it("dismissal notifies presenter") { @MainActor in
       let parts = <<Module>>DetailControllerParts()
       parts.controller.wasDismissed()
       expect(parts.presenter.wasDismissedCallCount).to(equal(1))
@@ -113,7 +113,7 @@ private struct <<Module>>DetailControllerParts {
 <<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks presenter") { @MainActor in
+    it("<<action.id>> calls presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>

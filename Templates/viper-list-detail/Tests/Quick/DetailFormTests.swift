@@ -95,7 +95,7 @@ import Quick
 <<end>>
 <<if action.isCall and parameter.control == "secure">>
 
-      it("<<action.id>> <<parameter.name>> is cleared after success") { @MainActor in
+      it("<<action.id>> <<parameter.name>> is cleared") { @MainActor in
         let parts = <<Module>>DetailFormParts()
         parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
         parts.presenter.states = [.<<action.id>>: .loading]
@@ -131,7 +131,7 @@ import Quick
 <<end>>
 <<if action.isCall>>
 
-      it("<<action.id>> button is disabled while it runs") { @MainActor in
+      it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<Module>>DetailFormParts()
         parts.presenter.states = [.<<action.id>>: .loading]
         parts.controller.refresh()
@@ -144,7 +144,7 @@ import Quick
       }
 <<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
-      it("<<action.id>> button is disabled after success until values change") { @MainActor in
+      it("<<action.id>> button is disabled after success") { @MainActor in
         let parts = <<Module>>DetailFormParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>

@@ -26,7 +26,7 @@ private struct <<Module>>DetailInteractorParts {
   override class func spec() {
 <<if detail == "load">>
 
-    it("get data tells output what server sends") { @MainActor in
+    it("get data passes items to output") { @MainActor in
       let parts = <<Module>>DetailInteractorParts()
       parts.interactor.getData()
       await parts.interactor.tasks[.load]?.value
@@ -36,7 +36,7 @@ private struct <<Module>>DetailInteractorParts {
       expect(parts.interactor.tasks[.load]).to(beNil())
     }
 
-    it("get data tells output of error") { @MainActor in
+    it("get data passes error to output") { @MainActor in
       let parts = <<Module>>DetailInteractorParts()
       parts.networkManager.getDetailResult = .failure(URLError(.timedOut))
       parts.interactor.getData()
@@ -101,7 +101,7 @@ private struct <<Module>>DetailInteractorParts {
 <<for action in detail-actions>>
 <<if action.isCall and action.isTestable>>
 
-    it("<<action.id>> tells output what server answers") { @MainActor in
+    it("<<action.id>> passes answer to output") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -135,7 +135,7 @@ private struct <<Module>>DetailInteractorParts {
       expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
 
-    it("<<action.id>> tells output of error") { @MainActor in
+    it("<<action.id>> passes error to output") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>
@@ -188,7 +188,7 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
     }
 
-    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+    it("cancelled <<action.id>> is not answered") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -30,7 +30,7 @@ import Quick
     }
 <<end>>
 
-    it("get detail throws what server says") { @MainActor in
+    it("get detail throws server error") { @MainActor in
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let manager = server.detailNetworkManager
@@ -41,7 +41,7 @@ import Quick
       expect(error?.localizedDescription).to(equal("message"))
     }
 
-    it("get detail asks for item") { @MainActor in
+    it("get detail requests item") { @MainActor in
       let answer = try <<Module>>TestServer.encoded(
         <<Module>>Samples.second
       )

@@ -36,7 +36,7 @@ private struct <<Module>>DetailPresenterParts {
     }
 <<if detail == "load">>
 
-    it("load data asks interactor") { @MainActor in
+    it("load data calls interactor") { @MainActor in
       let parts = <<Module>>DetailPresenterParts()
       parts.presenter.loadData()
       expect(parts.interactor.getDataCallCount).to(equal(1))
@@ -52,7 +52,7 @@ private struct <<Module>>DetailPresenterParts {
       expect(parts.view.refreshCallCount).to(equal(1))
     }
 
-    it("data did fail shows message and can be tried again") { @MainActor in
+    it("data did fail shows message and retry") { @MainActor in
       let parts = <<Module>>DetailPresenterParts()
       let error = URLError(.timedOut)
       let failed = <<Module>>State.failed(message: error.localizedDescription)
@@ -94,7 +94,7 @@ private struct <<Module>>DetailPresenterParts {
 <<for action in detail-actions>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks interactor") { @MainActor in
+    it("<<action.id>> calls interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>
@@ -142,7 +142,7 @@ private struct <<Module>>DetailPresenterParts {
       expect(parts.delegate.detailDidChangeCallCount).to(equal(1))
     }
 
-    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+    it("<<action.id>> failed shows message and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>

@@ -88,7 +88,7 @@ private struct <<Module>>DetailWireframeParts {
 <<for action in detail-actions>>
 <<if action.isCall and action.isTestable>>
 
-    it("<<action.id>> reaches server and delegate is told") { @MainActor in
+    it("<<action.id>> reaches server and delegate") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -38,13 +38,13 @@ private struct <<Module>>ListControllerParts {
       expect(parts.controller.states).to(equal([.load: .content]))
     }
 
-    it("select asks presenter") { @MainActor in
+    it("select calls presenter") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       parts.controller.select(row: 1)
       expect(parts.presenter.moveToDetailCalls).to(equal([1]))
     }
 
-    it("load asks presenter") { @MainActor in
+    it("load calls presenter") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       parts.controller.load()
       expect(parts.presenter.loadDataCallCount).to(equal(1))
@@ -103,7 +103,7 @@ private struct <<Module>>ListControllerParts {
 <<end>>
 <<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
-    it("dismissal tells presenter") { @MainActor in
+    it("dismissal notifies presenter") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       parts.controller.wasDismissed()
       expect(parts.presenter.wasDismissedCallCount).to(equal(1))
@@ -121,7 +121,7 @@ private struct <<Module>>ListControllerParts {
 <<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks presenter") { @MainActor in
+    it("<<action.id>> calls presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>
@@ -157,7 +157,7 @@ private struct <<Module>>ListControllerParts {
     }
 <<if detail == "load" or detail-actions contains "isCall">>
 
-    it("end of detail tells its presenter") { @MainActor in
+    it("end of detail notifies its presenter") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       let detail = <<Module>>DetailController()
       let detailPresenter = <<Module>>DetailPresentationMock()

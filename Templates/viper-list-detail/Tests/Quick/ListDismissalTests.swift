@@ -1,6 +1,6 @@
 <<if ui == "appkit">>
 
-      it("disappearance tells presenter once") { @MainActor in
+      it("disappearance notifies presenter once") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         parts.controller.viewDidDisappear()
         parts.controller.viewDidDisappear()
@@ -23,7 +23,7 @@
       }
 <<elseif ui == "swiftui">>
 
-      it("removal tells presenter once") { @MainActor in
+      it("removal notifies presenter once") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         let screen = parts.controller.makeScreen()
         UINavigationController(rootViewController: screen).viewControllers = []
@@ -57,7 +57,7 @@
         expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 
-      it("disappearance outside of window tells presenter") { @MainActor in
+      it("disappearance outside of window notifies presenter") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         let screen = parts.controller.makeScreen()
         let container = UINavigationController(rootViewController: screen)
@@ -68,7 +68,7 @@
       }
 <<else>>
 
-      it("removal tells presenter once") { @MainActor in
+      it("removal notifies presenter once") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         UINavigationController(rootViewController: parts.controller).viewControllers = []
         parts.controller.viewDidDisappear(false)
@@ -99,7 +99,7 @@
         expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 
-      it("disappearance outside of window tells presenter") { @MainActor in
+      it("disappearance outside of window notifies presenter") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         let container = UINavigationController(rootViewController: parts.controller)
         parts.controller.viewDidDisappear(false)

@@ -25,7 +25,7 @@ private struct <<Module>>ListInteractorParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListInteractorTests: AsyncSpec {
   override class func spec() {
 
-    it("get data tells output what server sends") { @MainActor in
+    it("get data passes items to output") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.interactor.getData()
       await parts.interactor.tasks[.load]?.value
@@ -35,7 +35,7 @@ private struct <<Module>>ListInteractorParts {
       expect(parts.interactor.tasks[.load]).to(beNil())
     }
 
-    it("get data tells output of error") { @MainActor in
+    it("get data passes error to output") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ListInteractorParts()
       parts.networkManager.getItemsResult = .failure(URLError(.timedOut))
       parts.interactor.getData()
@@ -103,7 +103,7 @@ private struct <<Module>>ListInteractorParts {
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
 
-    it("<<action.id>> tells output what server answers") { @MainActor in
+    it("<<action.id>> passes answer to output") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -139,7 +139,7 @@ private struct <<Module>>ListInteractorParts {
       expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
 
-    it("<<action.id>> tells output of error") { @MainActor in
+    it("<<action.id>> passes error to output") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>
@@ -195,7 +195,7 @@ private struct <<Module>>ListInteractorParts {
     }
 <<if navigation != "swiftui">>
 
-    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+    it("cancelled <<action.id>> is not answered") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

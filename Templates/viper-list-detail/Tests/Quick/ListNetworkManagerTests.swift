@@ -27,7 +27,7 @@ import Quick
     }
 <<end>>
 
-    it("get items throws what server says") { @MainActor in
+    it("get items throws server error") { @MainActor in
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let manager = server.listNetworkManager
@@ -38,7 +38,7 @@ import Quick
       expect(error?.localizedDescription).to(equal("message"))
     }
 
-    it("get items asks for rows") { @MainActor in
+    it("get items requests rows") { @MainActor in
       let answer = <<Module>>Samples.json
       let server = try <<Module>>TestServer(answer: answer)
       _ = try await server.listNetworkManager.getItems()
@@ -60,7 +60,7 @@ import Quick
 <<end>>
 <<end>>
 
-    it("refusal without message says its status") { @MainActor in
+    it("refusal without message shows status") { @MainActor in
       let error = <<Module>>StatusError(status: 500, answer: Data())
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }

@@ -24,7 +24,7 @@ private struct <<Module>>ListPresenterParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: AsyncSpec {
   override class func spec() {
 
-    it("load data asks interactor") { @MainActor in
+    it("load data calls interactor") { @MainActor in
       let parts = <<Module>>ListPresenterParts()
       parts.presenter.loadData()
       expect(parts.interactor.getDataCallCount).to(equal(1))
@@ -46,7 +46,7 @@ private struct <<Module>>ListPresenterParts {
       expect(parts.presenter.states).to(equal([.load: .empty]))
     }
 
-    it("data did fail shows message and can be tried again") { @MainActor in
+    it("data did fail shows message and retry") { @MainActor in
       let parts = <<Module>>ListPresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.dataDidFetch(<<Module>>Samples.all)
@@ -119,7 +119,7 @@ private struct <<Module>>ListPresenterParts {
 <<for action in actions>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks interactor") { @MainActor in
+    it("<<action.id>> calls interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>
@@ -177,7 +177,7 @@ private struct <<Module>>ListPresenterParts {
     }
 <<include "Tests/Quick/ListDeletion.swift">>
 
-    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+    it("<<action.id>> failed shows message and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<if action.result>>

@@ -4,7 +4,7 @@
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
 
-      it("<<action.id>> is swipe and shows failure above rows") { @MainActor in
+      it("<<action.id>> swipe shows failure above rows") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         let table = parts.controller.table
 <<if action.isCall>>

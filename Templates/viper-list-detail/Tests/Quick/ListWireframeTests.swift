@@ -104,7 +104,7 @@ private struct <<Module>>ListWireframeParts {
 <<for action in actions>>
 <<if action.isCall and action.isTestable>>
 
-    it("<<action.id>> reaches server and list is loaded again") { @MainActor in
+    it("<<action.id>> reaches server and reloads list") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -144,7 +144,7 @@ private struct <<Module>>ListWireframeParts {
       expect(controller.rows).to(equal(<<Module>>Samples.all))
     }
 
-    it("<<action.id>> can be tried again after failure") { @MainActor in
+    it("<<action.id>> can be retried after failure") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

@@ -36,7 +36,7 @@ struct <<Module>>DetailControllerTests {
     #expect(controller.states == [.load: .content])
   }
 
-  @Test func presenterIsAskedForItems() {
+  @Test func itemsAreRequested() {
     controller.load()
     #expect(presenter.loadDataCallCount == 1)
   }
@@ -83,7 +83,7 @@ struct <<Module>>DetailControllerTests {
 <<end>>
 <<if (ui == "none" or ui == "swiftui") and (detail == "load" or detail-actions contains "isCall")>>
 
-  @Test func dismissalTellsPresenter() {
+  @Test func dismissalNotifiesPresenter() {
     controller.wasDismissed()
     #expect(presenter.wasDismissedCallCount == 1)
   }
@@ -105,9 +105,9 @@ struct <<Module>>DetailControllerTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AsksPresenter() throws {
+  func <<action.id>>CallsPresenter() throws {
 <<else>>
-  @Test func <<action.id>>AsksPresenter() {
+  @Test func <<action.id>>CallsPresenter() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

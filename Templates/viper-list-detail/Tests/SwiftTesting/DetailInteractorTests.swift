@@ -95,9 +95,9 @@ struct <<Module>>DetailInteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsOutputWhatServerAnswers() async throws {
+  func <<action.id>>PassesAnswerToOutput() async throws {
 <<else>>
-  @Test func <<action.id>>TellsOutputWhatServerAnswers() async {
+  @Test func <<action.id>>PassesAnswerToOutput() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -137,9 +137,9 @@ struct <<Module>>DetailInteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsOutputOfError() async throws {
+  func <<action.id>>PassesErrorToOutput() async throws {
 <<else>>
-  @Test func <<action.id>>TellsOutputOfError() async {
+  @Test func <<action.id>>PassesErrorToOutput() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -206,9 +206,9 @@ struct <<Module>>DetailInteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func cancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<else>>
-  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnswered() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 struct <<Module>>DetailNetworkManagerTests {
+<<include "Includes/OwnNames.swift">>
 <<if detail == "load">>
 
   @Test func getDetailDecodesAnswer() async throws {
@@ -28,7 +29,7 @@ struct <<Module>>DetailNetworkManagerTests {
   }
 <<end>>
 
-  @Test func getDetailThrowsWhatServerSays() async throws {
+  @Test func getDetailThrowsServerError() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let manager = server.detailNetworkManager
@@ -39,7 +40,7 @@ struct <<Module>>DetailNetworkManagerTests {
     #expect(error?.localizedDescription == "message")
   }
 
-  @Test func getDetailAsksForItem() async throws {
+  @Test func getDetailRequestsItem() async throws {
     let answer = try <<Module>>TestServer.encoded(
       <<Module>>Samples.second
     )

@@ -29,7 +29,7 @@ struct <<Module>>DetailPresenterTests {
   }
 <<if detail == "load">>
 
-  @Test func itemsAreAskedFor() {
+  @Test func itemsAreRequested() {
     presenter.loadData()
     #expect(interactor.getDataCallCount == 1)
     #expect(presenter.states == [.load: .loading])
@@ -43,7 +43,7 @@ struct <<Module>>DetailPresenterTests {
     #expect(view.refreshCallCount == 1)
   }
 
-  @Test func dataDidFailShowsMessageAndCanBeTriedAgain() {
+  @Test func dataDidFailShowsMessageAndRetry() {
     let error = URLError(.timedOut)
     let failed = <<Module>>State.failed(message: error.localizedDescription)
     presenter.dataDidFail(error)
@@ -87,9 +87,9 @@ struct <<Module>>DetailPresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AsksInteractor() throws {
+  func <<action.id>>CallsInteractor() throws {
 <<else>>
-  @Test func <<action.id>>AsksInteractor() {
+  @Test func <<action.id>>CallsInteractor() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -151,9 +151,9 @@ struct <<Module>>DetailPresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() throws {
+  func <<action.id>>FailedShowsMessageAndRetry() throws {
 <<else>>
-  @Test func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() {
+  @Test func <<action.id>>FailedShowsMessageAndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -79,9 +79,9 @@ struct <<Module>>DetailWireframeTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ReachesServerAndDelegateIsTold() async throws {
+  func <<action.id>>ReachesServerAndDelegate() async throws {
 <<else>>
-  @Test func <<action.id>>ReachesServerAndDelegateIsTold() async throws {
+  @Test func <<action.id>>ReachesServerAndDelegate() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

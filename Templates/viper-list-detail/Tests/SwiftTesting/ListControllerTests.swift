@@ -31,12 +31,12 @@ struct <<Module>>ListControllerTests {
     #expect(controller.states == [.load: .content])
   }
 
-  @Test func selectAsksPresenter() {
+  @Test func selectCallsPresenter() {
     controller.select(row: 1)
     #expect(presenter.moveToDetailCalls == [1])
   }
 
-  @Test func presenterIsAskedForItems() {
+  @Test func itemsAreRequested() {
     controller.load()
     #expect(presenter.loadDataCallCount == 1)
   }
@@ -91,7 +91,7 @@ struct <<Module>>ListControllerTests {
 <<end>>
 <<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
-  @Test func dismissalTellsPresenter() {
+  @Test func dismissalNotifiesPresenter() {
     controller.wasDismissed()
     #expect(presenter.wasDismissedCallCount == 1)
   }
@@ -113,9 +113,9 @@ struct <<Module>>ListControllerTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AsksPresenter() throws {
+  func <<action.id>>CallsPresenter() throws {
 <<else>>
-  @Test func <<action.id>>AsksPresenter() {
+  @Test func <<action.id>>CallsPresenter() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -150,7 +150,7 @@ struct <<Module>>ListControllerTests {
   }
 <<if detail == "load" or detail-actions contains "isCall">>
 
-  @Test func endOfDetailTellsItsPresenter() {
+  @Test func endOfDetailNotifiesItsPresenter() {
     let detail = <<Module>>DetailController()
     let detailPresenter = <<Module>>DetailPresentationMock()
     detail.presenter = detailPresenter

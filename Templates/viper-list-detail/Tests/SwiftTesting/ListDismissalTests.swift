@@ -1,6 +1,6 @@
 <<if ui == "appkit">>
 
-    @Test func disappearanceTellsPresenterOnce() async {
+    @Test func disappearanceNotifiesPresenterOnce() async {
       controller.viewDidDisappear()
       controller.viewDidDisappear()
       await Task.yield()
@@ -21,7 +21,7 @@
     }
 <<elseif ui == "swiftui">>
 
-    @Test func removalTellsPresenterOnce() async {
+    @Test func removalNotifiesPresenterOnce() async {
       let screen = controller.makeScreen()
       UINavigationController(rootViewController: screen).viewControllers = []
       screen.viewDidDisappear(false)
@@ -52,7 +52,7 @@
       #expect(presenter.wasDismissedCallCount == 0)
     }
 
-    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+    @Test func disappearanceOutsideOfWindowNotifiesPresenter() async {
       let screen = controller.makeScreen()
       let container = UINavigationController(rootViewController: screen)
       screen.viewDidDisappear(false)
@@ -62,7 +62,7 @@
     }
 <<else>>
 
-    @Test func removalTellsPresenterOnce() async {
+    @Test func removalNotifiesPresenterOnce() async {
       UINavigationController(rootViewController: controller).viewControllers = []
       controller.viewDidDisappear(false)
       await Task.yield()
@@ -90,7 +90,7 @@
       #expect(presenter.wasDismissedCallCount == 0)
     }
 
-    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+    @Test func disappearanceOutsideOfWindowNotifiesPresenter() async {
       let container = UINavigationController(rootViewController: controller)
       controller.viewDidDisappear(false)
       await Task.yield()

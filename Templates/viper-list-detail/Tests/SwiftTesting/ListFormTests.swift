@@ -86,7 +86,7 @@ import Testing
 <<end>>
 <<if action.isCall and parameter.control == "secure">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
       presenter.states = [.<<action.id>>: .loading]
       controller.refresh()
@@ -119,7 +119,7 @@ import Testing
 <<end>>
 <<if action.isCall>>
 
-    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+    @Test func <<action.id>>ButtonIsOffWhileItRuns() {
       presenter.states = [.<<action.id>>: .loading]
       controller.refresh()
       #expect(!controller.form.<<action.id>>Button.isEnabled)
@@ -131,7 +131,7 @@ import Testing
     }
 <<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>

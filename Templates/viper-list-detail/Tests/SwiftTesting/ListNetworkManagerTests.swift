@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 struct <<Module>>ListNetworkManagerTests {
+<<include "Includes/OwnNames.swift">>
 
   @Test func getItemsDecodesAnswer() async throws {
     let answer = <<Module>>Samples.json
@@ -25,7 +26,7 @@ struct <<Module>>ListNetworkManagerTests {
   }
 <<end>>
 
-  @Test func getItemsThrowsWhatServerSays() async throws {
+  @Test func getItemsThrowsServerError() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let manager = server.listNetworkManager
@@ -36,7 +37,7 @@ struct <<Module>>ListNetworkManagerTests {
     #expect(error?.localizedDescription == "message")
   }
 
-  @Test func getItemsAsksForRows() async throws {
+  @Test func getItemsRequestsRows() async throws {
     let answer = <<Module>>Samples.json
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.listNetworkManager.getItems()
@@ -59,7 +60,7 @@ struct <<Module>>ListNetworkManagerTests {
 <<end>>
 <<end>>
 
-  @Test func refusalWithoutMessageSaysItsStatus() {
+  @Test func refusalWithoutMessageShowsStatus() {
     let error = <<Module>>StatusError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

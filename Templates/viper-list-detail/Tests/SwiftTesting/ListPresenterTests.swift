@@ -18,7 +18,7 @@ struct <<Module>>ListPresenterTests {
     presenter.view = view
   }
 
-  @Test func itemsAreAskedFor() {
+  @Test func itemsAreRequested() {
     presenter.loadData()
     #expect(interactor.getDataCallCount == 1)
     #expect(presenter.states == [.load: .loading])
@@ -37,7 +37,7 @@ struct <<Module>>ListPresenterTests {
     #expect(presenter.states == [.load: .empty])
   }
 
-  @Test func dataDidFailShowsMessageAndCanBeTriedAgain() {
+  @Test func dataDidFailShowsMessageAndRetry() {
     let error = URLError(.timedOut)
     presenter.dataDidFetch(<<Module>>Samples.all)
     let failed = <<Module>>State.failed(message: error.localizedDescription)
@@ -109,9 +109,9 @@ struct <<Module>>ListPresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AsksInteractor() throws {
+  func <<action.id>>CallsInteractor() throws {
 <<else>>
-  @Test func <<action.id>>AsksInteractor() {
+  @Test func <<action.id>>CallsInteractor() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -183,9 +183,9 @@ struct <<Module>>ListPresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() throws {
+  func <<action.id>>FailedShowsMessageAndRetry() throws {
 <<else>>
-  @Test func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() {
+  @Test func <<action.id>>FailedShowsMessageAndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -4,7 +4,7 @@
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
 
-    @Test func <<action.id>>IsSwipeAndShowsFailureAboveRows() throws {
+    @Test func <<action.id>>SwipeShowsFailureAboveRows() throws {
       let table = controller.table
 <<if action.isCall>>
       presenter.states = [.<<action.id>>: .failed(message: "message")]

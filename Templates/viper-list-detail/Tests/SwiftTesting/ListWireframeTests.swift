@@ -109,9 +109,9 @@ struct <<Module>>ListWireframeTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ReachesServerAndListIsLoadedAgain() async throws {
+  func <<action.id>>ReachesServerAndReloadsList() async throws {
 <<else>>
-  @Test func <<action.id>>ReachesServerAndListIsLoadedAgain() async throws {
+  @Test func <<action.id>>ReachesServerAndReloadsList() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -157,9 +157,9 @@ struct <<Module>>ListWireframeTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>CanBeTriedAgainAfterFailure() async throws {
+  func <<action.id>>CanBeRetriedAfterFailure() async throws {
 <<else>>
-  @Test func <<action.id>>CanBeTriedAgainAfterFailure() async throws {
+  @Test func <<action.id>>CanBeRetriedAfterFailure() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

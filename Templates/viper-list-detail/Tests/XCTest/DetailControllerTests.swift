@@ -45,7 +45,7 @@ private struct <<Module>>DetailControllerParts {
   }
 
   @MainActor
-  func testPresenterIsAskedForItems() async throws {
+  func testItemsAreRequested() async throws {
     let parts = <<Module>>DetailControllerParts()
     parts.controller.load()
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
@@ -100,7 +100,7 @@ private struct <<Module>>DetailControllerParts {
 <<if (ui == "none" or ui == "swiftui") and (detail == "load" or detail-actions contains "isCall")>>
 
   @MainActor
-  func testDismissalTellsPresenter() async throws {
+  func testDismissalNotifiesPresenter() async throws {
     let parts = <<Module>>DetailControllerParts()
     parts.controller.wasDismissed()
     XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
@@ -120,7 +120,7 @@ private struct <<Module>>DetailControllerParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksPresenter() async throws {
+  func test<<action.id|upperCamel>>CallsPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -1,7 +1,7 @@
 <<if ui == "appkit">>
 
     @MainActor
-    func testDisappearanceTellsPresenterOnce() async throws {
+    func testDisappearanceNotifiesPresenterOnce() async throws {
       let parts = <<Module>>DetailControllerParts()
       parts.controller.viewDidDisappear()
       parts.controller.viewDidDisappear()
@@ -26,7 +26,7 @@
 <<elseif ui == "swiftui">>
 
     @MainActor
-    func testRemovalTellsPresenterOnce() async throws {
+    func testRemovalNotifiesPresenterOnce() async throws {
       let parts = <<Module>>DetailControllerParts()
       let screen = parts.controller.makeScreen()
       UINavigationController(rootViewController: screen).viewControllers = []
@@ -63,7 +63,7 @@
     }
 
     @MainActor
-    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+    func testDisappearanceOutsideOfWindowNotifiesPresenter() async throws {
       let parts = <<Module>>DetailControllerParts()
       let screen = parts.controller.makeScreen()
       let container = UINavigationController(rootViewController: screen)
@@ -75,7 +75,7 @@
 <<else>>
 
     @MainActor
-    func testRemovalTellsPresenterOnce() async throws {
+    func testRemovalNotifiesPresenterOnce() async throws {
       let parts = <<Module>>DetailControllerParts()
       UINavigationController(rootViewController: parts.controller).viewControllers = []
       parts.controller.viewDidDisappear(false)
@@ -109,7 +109,7 @@
     }
 
     @MainActor
-    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+    func testDisappearanceOutsideOfWindowNotifiesPresenter() async throws {
       let parts = <<Module>>DetailControllerParts()
       let container = UINavigationController(rootViewController: parts.controller)
       parts.controller.viewDidDisappear(false)

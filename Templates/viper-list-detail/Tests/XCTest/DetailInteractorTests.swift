@@ -106,7 +106,7 @@ private struct <<Module>>DetailInteractorParts {
 <<if action.isCall and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsOutputWhatServerAnswers() async throws {
+  func test<<action.id|upperCamel>>PassesAnswerToOutput() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -143,7 +143,7 @@ private struct <<Module>>DetailInteractorParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsOutputOfError() async throws {
+  func test<<action.id|upperCamel>>PassesErrorToOutput() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -202,7 +202,7 @@ private struct <<Module>>DetailInteractorParts {
   }
 
   @MainActor
-  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func testCancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

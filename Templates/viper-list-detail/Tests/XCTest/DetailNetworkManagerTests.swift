@@ -31,7 +31,7 @@ import XCTest
 <<end>>
 
   @MainActor
-  func testGetDetailThrowsWhatServerSays() async throws {
+  func testGetDetailThrowsServerError() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let manager = server.detailNetworkManager
@@ -43,7 +43,7 @@ import XCTest
   }
 
   @MainActor
-  func testGetDetailAsksForItem() async throws {
+  func testGetDetailRequestsItem() async throws {
     let answer = try <<Module>>TestServer.encoded(
       <<Module>>Samples.second
     )

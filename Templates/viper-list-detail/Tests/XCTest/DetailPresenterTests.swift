@@ -36,7 +36,7 @@ private struct <<Module>>DetailPresenterParts {
 <<if detail == "load">>
 
   @MainActor
-  func testItemsAreAskedFor() async throws {
+  func testItemsAreRequested() async throws {
     let parts = <<Module>>DetailPresenterParts()
     parts.presenter.loadData()
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
@@ -54,7 +54,7 @@ private struct <<Module>>DetailPresenterParts {
   }
 
   @MainActor
-  func testDataDidFailShowsMessageAndCanBeTriedAgain() async throws {
+  func testDataDidFailShowsMessageAndRetry() async throws {
     let parts = <<Module>>DetailPresenterParts()
     let error = URLError(.timedOut)
     let failed = <<Module>>State.failed(message: error.localizedDescription)
@@ -100,7 +100,7 @@ private struct <<Module>>DetailPresenterParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+  func test<<action.id|upperCamel>>CallsInteractor() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -154,7 +154,7 @@ private struct <<Module>>DetailPresenterParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>FailedShowsMessageAndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -90,7 +90,7 @@ private struct <<Module>>DetailWireframeParts {
 <<if action.isCall and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ReachesServerAndDelegateIsTold() async throws {
+  func test<<action.id|upperCamel>>ReachesServerAndDelegate() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

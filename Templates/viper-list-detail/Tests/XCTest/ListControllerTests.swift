@@ -38,14 +38,14 @@ private struct <<Module>>ListControllerParts {
   }
 
   @MainActor
-  func testSelectAsksPresenter() async throws {
+  func testSelectCallsPresenter() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.select(row: 1)
     XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
   }
 
   @MainActor
-  func testPresenterIsAskedForItems() async throws {
+  func testItemsAreRequested() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.load()
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
@@ -109,7 +109,7 @@ private struct <<Module>>ListControllerParts {
 <<if ui == "none" or ui == "swiftui" and navigation == "uikit">>
 
   @MainActor
-  func testDismissalTellsPresenter() async throws {
+  func testDismissalNotifiesPresenter() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.wasDismissed()
     XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
@@ -129,7 +129,7 @@ private struct <<Module>>ListControllerParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksPresenter() async throws {
+  func test<<action.id|upperCamel>>CallsPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -169,7 +169,7 @@ private struct <<Module>>ListControllerParts {
 <<if detail == "load" or detail-actions contains "isCall">>
 
   @MainActor
-  func testEndOfDetailTellsItsPresenter() async throws {
+  func testEndOfDetailNotifiesItsPresenter() async throws {
     let parts = <<Module>>ListControllerParts()
     let detail = <<Module>>DetailController()
     let detailPresenter = <<Module>>DetailPresentationMock()

@@ -97,7 +97,7 @@ import XCTest
 <<if action.isCall and parameter.control == "secure">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
       let parts = <<Module>>ListFormParts()
       parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
       parts.presenter.states = [.<<action.id>>: .loading]
@@ -136,7 +136,7 @@ import XCTest
 <<if action.isCall>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+    func test<<action.id|upperCamel>>ButtonIsOffWhileItRuns() async throws {
       let parts = <<Module>>ListFormParts()
       parts.presenter.states = [.<<action.id>>: .loading]
       parts.controller.refresh()
@@ -150,7 +150,7 @@ import XCTest
 <<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
       let parts = <<Module>>ListFormParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>

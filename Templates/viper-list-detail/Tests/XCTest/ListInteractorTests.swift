@@ -108,7 +108,7 @@ private struct <<Module>>ListInteractorParts {
 <<if action.isCall and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsOutputWhatServerAnswers() async throws {
+  func test<<action.id|upperCamel>>PassesAnswerToOutput() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -147,7 +147,7 @@ private struct <<Module>>ListInteractorParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsOutputOfError() async throws {
+  func test<<action.id|upperCamel>>PassesErrorToOutput() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -209,7 +209,7 @@ private struct <<Module>>ListInteractorParts {
 <<if navigation != "swiftui">>
 
   @MainActor
-  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func testCancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

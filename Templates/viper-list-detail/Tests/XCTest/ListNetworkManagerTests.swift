@@ -28,7 +28,7 @@ import XCTest
 <<end>>
 
   @MainActor
-  func testGetItemsThrowsWhatServerSays() async throws {
+  func testGetItemsThrowsServerError() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let manager = server.listNetworkManager
@@ -40,7 +40,7 @@ import XCTest
   }
 
   @MainActor
-  func testGetItemsAsksForRows() async throws {
+  func testGetItemsRequestsRows() async throws {
     let answer = <<Module>>Samples.json
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.listNetworkManager.getItems()
@@ -64,7 +64,7 @@ import XCTest
 <<end>>
 
   @MainActor
-  func testRefusalWithoutMessageSaysItsStatus() async throws {
+  func testRefusalWithoutMessageShowsStatus() async throws {
     let error = <<Module>>StatusError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }

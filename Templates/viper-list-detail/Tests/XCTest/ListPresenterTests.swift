@@ -23,7 +23,7 @@ private struct <<Module>>ListPresenterParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: XCTestCase {
 
   @MainActor
-  func testItemsAreAskedFor() async throws {
+  func testItemsAreRequested() async throws {
     let parts = <<Module>>ListPresenterParts()
     parts.presenter.loadData()
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
@@ -48,7 +48,7 @@ private struct <<Module>>ListPresenterParts {
   }
 
   @MainActor
-  func testDataDidFailShowsMessageAndCanBeTriedAgain() async throws {
+  func testDataDidFailShowsMessageAndRetry() async throws {
     let parts = <<Module>>ListPresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.dataDidFetch(<<Module>>Samples.all)
@@ -128,7 +128,7 @@ private struct <<Module>>ListPresenterParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+  func test<<action.id|upperCamel>>CallsInteractor() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -192,7 +192,7 @@ private struct <<Module>>ListPresenterParts {
 <<include "Tests/XCTest/ListDeletion.swift">>
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>FailedShowsMessageAndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

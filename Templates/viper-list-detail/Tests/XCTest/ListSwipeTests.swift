@@ -5,7 +5,7 @@
 <<if field.isID and field.type == parameter.type>>
 
     @MainActor
-    func test<<action.id|upperCamel>>IsSwipeAndShowsFailureAboveRows() async throws {
+    func test<<action.id|upperCamel>>SwipeShowsFailureAboveRows() async throws {
       let parts = <<Module>>ListControllerParts()
       let table = parts.controller.table
 <<if action.isCall>>

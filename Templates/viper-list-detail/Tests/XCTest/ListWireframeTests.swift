@@ -107,7 +107,7 @@ private struct <<Module>>ListWireframeParts {
 <<if action.isCall and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ReachesServerAndListIsLoadedAgain() async throws {
+  func test<<action.id|upperCamel>>ReachesServerAndReloadsList() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -150,7 +150,7 @@ private struct <<Module>>ListWireframeParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>CanBeTriedAgainAfterFailure() async throws {
+  func test<<action.id|upperCamel>>CanBeRetriedAfterFailure() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

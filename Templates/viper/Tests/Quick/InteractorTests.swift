@@ -40,7 +40,7 @@ private struct <<Module>>InteractorParts {
     }
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-    it("load tells presenter what service sends") { @MainActor in
+    it("load passes rows to presenter") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.load()
       await parts.interactor.tasks[.load]?.value
@@ -48,7 +48,7 @@ private struct <<Module>>InteractorParts {
       expect(parts.presenter.loadFailedCalls.isEmpty).to(beTrue())
     }
 
-    it("load tells presenter of error") { @MainActor in
+    it("load passes error to presenter") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.service.fetchResult = .failure(URLError(.timedOut))
       parts.interactor.load()
@@ -70,7 +70,7 @@ private struct <<Module>>InteractorParts {
       expect(parts.presenter.loadFailedCalls.isEmpty).to(beTrue())
     }
 
-    it("cancelled load is not answered and new one is") { @MainActor in
+    it("cancelled load is not answered") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
       parts.interactor.load()
       let cancelled = parts.interactor.tasks[.load]
@@ -108,7 +108,7 @@ private struct <<Module>>InteractorParts {
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
-    it("<<action.id>> tells presenter what service answers") { @MainActor in
+    it("<<action.id>> passes answer to presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -144,7 +144,7 @@ private struct <<Module>>InteractorParts {
       expect(parts.presenter.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
 
-    it("<<action.id>> tells presenter of error") { @MainActor in
+    it("<<action.id>> passes error to presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -196,7 +196,7 @@ private struct <<Module>>InteractorParts {
       expect(parts.presenter.functionsCalled.count).to(equal(1))
     }
 
-    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+    it("cancelled <<action.id>> is not answered") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>

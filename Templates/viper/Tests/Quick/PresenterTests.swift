@@ -47,13 +47,13 @@ private struct <<Module>>PresenterParts {
       expect(parts.presenter.moduleWireframe).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("began presenting tells delegate") { @MainActor in
+    it("began presenting notifies delegate") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.beganPresenting()
       expect(parts.delegate.beganPresentingCalls.first).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("dismissal tells delegate once") { @MainActor in
+    it("dismissal notifies delegate once") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       parts.presenter.wasDismissed()
@@ -72,7 +72,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     }
 
-    it("dismissal is told again after next presentation") { @MainActor in
+    it("dismissal is reported again after next presentation") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       parts.presenter.beganPresenting()
@@ -100,7 +100,7 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.states(of: .load)).to(equal([.content(content), .empty]))
     }
 
-    it("load failed shows message and can be tried again") { @MainActor in
+    it("load failed shows message and retry") { @MainActor in
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.loadFailed(error)
@@ -129,7 +129,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> asks interactor") { @MainActor in
+    it("<<action.id>> calls interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -160,7 +160,7 @@ private struct <<Module>>PresenterParts {
     }
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-    it("<<action.id>> succeeded tells delegate") { @MainActor in
+    it("<<action.id>> succeeded notifies delegate") { @MainActor in
 <<if action.result>>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
@@ -184,8 +184,17 @@ private struct <<Module>>PresenterParts {
       expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
 <<end>>
     }
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
 
-    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+    it("<<action.id>> succeeded loads rows again") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      expect(parts.interactor.loadCallCount).to(equal(1))
+      expect(parts.view.states(of: .load)).to(equal([.loading]))
+    }
+<<end>>
+
+    it("<<action.id>> failed shows message and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -219,7 +228,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<for child in presents>>
 
-    it("present <<child>> asks wireframe") { @MainActor in
+    it("present <<child>> calls wireframe") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<child>>()
       expect(parts.wireframe.present<<child>>Calls.first).to(beIdenticalTo(parts.presenter))
@@ -252,7 +261,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
-      expect(parts.wireframe.dismiss<<event.child>>CallCount).to(equal(1))
+      expect(parts.wireframe.dismiss<<event.child>>Completions.count).to(equal(1))
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+      expect(parts.delegate.<<event.id>>Calls).to(beEmpty())
+      parts.wireframe.dismiss<<event.child>>Completions.first?()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
       expect(parts.interactor.loadCallCount).to(equal(1))
 <<end>>

@@ -22,7 +22,7 @@ import Quick
       expect(result).to(equal([<<Module>>Samples.first]))
     }
 
-    it("fetch throws what server says") { @MainActor in
+    it("fetch throws server error") { @MainActor in
       let answer = Data(#"{"message": "message"}"#.utf8)
       let server = try <<Module>>TestServer(status: 401, answer: answer)
       let service = server.service
@@ -33,7 +33,7 @@ import Quick
       expect(error?.localizedDescription).to(equal("message"))
     }
 
-    it("fetch asks for rows") { @MainActor in
+    it("fetch requests rows") { @MainActor in
       let answer = try <<Module>>TestServer.encoded(
         [<<Module>>Samples.first]
       )
@@ -58,7 +58,7 @@ import Quick
 <<end>>
 <<end>>
 
-    it("refusal without message says its status") { @MainActor in
+    it("refusal without message shows status") { @MainActor in
       let error = <<Module>>ServiceError(status: 500, answer: Data())
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }

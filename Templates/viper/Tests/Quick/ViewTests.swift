@@ -45,7 +45,7 @@ private struct <<Module>>ViewParts {
     }
 <<for child in presents>>
 
-    it("end of <<child>> tells presenter") { @MainActor in
+    it("end of <<child>> calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
       expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
@@ -62,7 +62,7 @@ private struct <<Module>>ViewParts {
       expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states).to(equal([.load: .failed(message: "message")]))
     }
 
-    it("load tells presenter") { @MainActor in
+    it("load calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
       expect(parts.presenter.loadCallCount).to(equal(1))
@@ -105,7 +105,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> tells presenter") { @MainActor in
+    it("<<action.id>> calls presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -176,7 +176,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<for child in presents>>
 
-    it("present <<child>> tells presenter") { @MainActor in
+    it("present <<child>> calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
       expect(parts.presenter.present<<child>>CallCount).to(equal(1))
@@ -207,15 +207,15 @@ private struct <<Module>>ViewParts {
     #endif
 <<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
-
-    it("numbers are read in each language") { @MainActor in
-      let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
-      let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
-      let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
-      expect(arabic?.intValue).to(equal(12))
-      expect(hindi?.intValue).to(equal(12))
-      expect(german?.doubleValue).to(equal(1.5))
-    }
+<<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<else>>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID")>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -226,7 +226,7 @@ private struct <<Module>>ViewParts {
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
 
-      it("removal tells presenter") { @MainActor in
+      it("removal notifies presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         UINavigationController(rootViewController: parts.view).viewControllers = []
         await Task.yield()
@@ -252,7 +252,7 @@ private struct <<Module>>ViewParts {
         expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 
-      it("disappearance outside of window tells presenter") { @MainActor in
+      it("disappearance outside of window notifies presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         let container = UINavigationController(rootViewController: parts.view)
         parts.view.viewDidDisappear(false)
@@ -262,7 +262,7 @@ private struct <<Module>>ViewParts {
       }
 <<if presents>>
 
-      it("end of child tells presenter if screen has gone") { @MainActor in
+      it("end of child notifies presenter if screen has gone") { @MainActor in
         let parts = <<Module>>ViewParts()
         let container = UINavigationController(rootViewController: parts.view)
         parts.view.childWasDismissed()
@@ -298,7 +298,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-      it("list shows rows<<if screen == "form" and (actions contains "hasControls" or presents)>> above form<<end>>") { @MainActor in
+      it("list shows rows") { @MainActor in
 <<if with contains "view-object">>
         let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
@@ -308,8 +308,14 @@ private struct <<Module>>ViewParts {
         view.show(.content(rows), of: .load)
         expect(view.list.tableView(view.list, numberOfRowsInSection: 0)).to(equal(1))
         expect(view.view.subviews.first).to(beIdenticalTo(view.list))
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and presents>>
         expect(view.view.subviews.last).to(beIdenticalTo(view.form))
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+        expect(view.view.subviews.last).to(beIdenticalTo(view.form))
+<<end>>
+<<end>>
 <<end>>
       }
 
@@ -319,9 +325,44 @@ private struct <<Module>>ViewParts {
         parts.view.viewWillAppear(false)
         expect(parts.presenter.loadCallCount).to(equal(1))
       }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+      it("<<action.id>> swipe keeps row and shows failure") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+        let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+        let rows = [<<Module>>Samples.first]
+<<end>>
+        let list = parts.view.list
+        parts.view.show(.content(rows), of: .load)
+        let row = IndexPath(row: 0, section: 0)
+        let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+        let action = try require(swipe?.actions.first).toNot(beNil())
+        action.handler(action, list) { _ in }
+        expect(parts.presenter.<<action.calls>>).to(equal([<<Module>>Samples.first.id]))
+        expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(1))
+<<if action.isCall>>
+        parts.view.show(.loading, of: .<<action.id>>)
+        let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+        expect(other).to(beNil())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(list.tableView(list, titleForHeaderInSection: 0)).to(equal("message"))
+<<end>>
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
 
       it("<<action.id>> value is shown") { @MainActor in
@@ -432,7 +473,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
-      it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
+      it("<<action.id>> <<parameter.name|upperCamel>> is cleared") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
         parts.view.show(.loading, of: .<<action.id>>)
@@ -456,7 +497,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-      it("<<action.id>> button is disabled while it runs") { @MainActor in
+      it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -476,7 +517,7 @@ private struct <<Module>>ViewParts {
       }
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
-      it("<<action.id>> button is disabled after success until values change") { @MainActor in
+      it("<<action.id>> button is disabled after success") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -529,6 +570,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<end>>
     #endif
 <<elseif ui == "appkit">>
 
@@ -576,7 +618,7 @@ private struct <<Module>>ViewParts {
 
 <<end>>
 <<if action.isDestructive>>
-      it("<<action.id>> button asks first") { @MainActor in
+      it("<<action.id>> button shows confirmation") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>>Button.isEnabled = true
         parts.view.form.<<action.id>>Button.performClick(nil)
@@ -588,7 +630,7 @@ private struct <<Module>>ViewParts {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-      it("<<action.id>> <<parameter.name|upperCamel>> is cleared after success") { @MainActor in
+      it("<<action.id>> <<parameter.name|upperCamel>> is cleared") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
         parts.view.show(.loading, of: .<<action.id>>)
@@ -613,7 +655,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
-      it("disappearance tells presenter") { @MainActor in
+      it("disappearance notifies presenter") { @MainActor in
         let parts = <<Module>>ViewParts()
         parts.view.viewDidDisappear()
         await Task.yield()

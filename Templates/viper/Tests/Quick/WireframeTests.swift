@@ -94,7 +94,7 @@ private struct <<Module>>WireframeParts {
       expect(wireframe.delegate).to(beIdenticalTo(parts.delegate))
     }
 
-    it("present shows screen and then tells presenter") { @MainActor in
+    it("present shows screen and then notifies presenter") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let view = <<Module>>NavigationInterfaceMock()
@@ -152,7 +152,7 @@ private struct <<Module>>WireframeParts {
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
-    it("<<action.id>> reaches service and comes back to delegate") { @MainActor in
+    it("<<action.id>> reaches service and delegate") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -223,20 +223,27 @@ private struct <<Module>>WireframeParts {
       wireframe.present<<child>>(delegate: presenter)
       let module = wireframe.<<child|lowerCamel>>
       let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
-      wireframe.dismiss<<child>>()
-  <<if navigation == "swiftui">>
+      var ends = 0
+      wireframe.dismiss<<child>> { ends += 1 }
+<<if navigation == "swiftui">>
       expect(view.<<child|lowerCamel>>Screen).to(beNil())
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      expect(ends).to(equal(0))
+      wireframe.release<<child>>()
+      expect(ends).to(equal(1))
 <<elseif presentation == "modal" and ui != "appkit">>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beNil())
       expect(child.wasDismissedCallCount).to(equal(1))
+      expect(ends).to(equal(1))
 <<else>>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      expect(ends).to(equal(0))
       view.dismissChildResult = false
-      wireframe.dismiss<<child>>()
+      wireframe.dismiss<<child>> { ends += 1 }
       expect(wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(ends).to(equal(1))
 <<end>>
     }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
@@ -245,8 +252,10 @@ private struct <<Module>>WireframeParts {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       parts.wireframe.present<<child>>(delegate: presenter)
-      parts.wireframe.dismiss<<child>>()
+      var ends = 0
+      parts.wireframe.dismiss<<child>> { ends += 1 }
       expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(ends).to(equal(1))
     }
 <<end>>
 <<end>>

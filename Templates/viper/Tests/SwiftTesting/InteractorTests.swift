@@ -69,7 +69,7 @@ struct <<Module>>InteractorTests {
     #expect(presenter.loadFailedCalls.isEmpty)
   }
 
-  @Test func cancelledLoadIsNotAnsweredAndNewOneIs() async {
+  @Test func cancelledLoadIsNotAnswered() async {
     interactor.load()
     let cancelled = interactor.tasks[.load]
     interactor.cancelAll()
@@ -111,9 +111,9 @@ struct <<Module>>InteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsPresenterWhatServiceAnswers() async throws {
+  func <<action.id>>PassesAnswerToPresenter() async throws {
 <<else>>
-  @Test func <<action.id>>TellsPresenterWhatServiceAnswers() async {
+  @Test func <<action.id>>PassesAnswerToPresenter() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -155,9 +155,9 @@ struct <<Module>>InteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsPresenterOfError() async throws {
+  func <<action.id>>PassesErrorToPresenter() async throws {
 <<else>>
-  @Test func <<action.id>>TellsPresenterOfError() async {
+  @Test func <<action.id>>PassesErrorToPresenter() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -223,9 +223,9 @@ struct <<Module>>InteractorTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func cancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<else>>
-  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnswered() async {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -40,12 +40,12 @@ struct <<Module>>PresenterTests {
     #expect(presenter.moduleWireframe === wireframe)
   }
 
-  @Test func beganPresentingTellsDelegate() {
+  @Test func beganPresentingNotifiesDelegate() {
     presenter.beganPresenting()
     #expect(delegate.beganPresentingCalls.first === wireframe)
   }
 
-  @Test func dismissalTellsDelegateOnce() {
+  @Test func dismissalNotifiesDelegateOnce() {
     presenter.wasDismissed()
     presenter.wasDismissed()
     #expect(delegate.didDismissCalls.count == 1)
@@ -63,7 +63,7 @@ struct <<Module>>PresenterTests {
 <<end>>
   }
 
-  @Test func dismissalIsToldAgainAfterNextPresentation() {
+  @Test func dismissalIsReportedAgainAfterNextPresentation() {
     presenter.wasDismissed()
     presenter.beganPresenting()
     presenter.wasDismissed()
@@ -88,7 +88,7 @@ struct <<Module>>PresenterTests {
     #expect(view.states(of: .load) == [.content(content), .empty])
   }
 
-  @Test func loadFailedShowsMessageAndCanBeTriedAgain() {
+  @Test func loadFailedShowsMessageAndRetry() {
     let error = URLError(.timedOut)
     presenter.loadFailed(error)
     presenter.load()
@@ -120,9 +120,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>AsksInteractor() throws {
+  func <<action.id>>CallsInteractor() throws {
 <<else>>
-  @Test func <<action.id>>AsksInteractor() {
+  @Test func <<action.id>>CallsInteractor() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -159,9 +159,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>SucceededTellsDelegate() throws {
+  func <<action.id>>SucceededNotifiesDelegate() throws {
 <<else>>
-  @Test func <<action.id>>SucceededTellsDelegate() {
+  @Test func <<action.id>>SucceededNotifiesDelegate() {
 <<end>>
 <<if action.result>>
 <<for own in action.missing>>
@@ -185,6 +185,14 @@ struct <<Module>>PresenterTests {
     #expect(delegate.<<action.id>>SucceededCalls.first?.result == <<action.resultSample>>)
 <<end>>
   }
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+
+  @Test func <<action.id>>SucceededLoadsRowsAgain() {
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #expect(interactor.loadCallCount == 1)
+    #expect(view.states(of: .load) == [.loading])
+  }
+<<end>>
 
 <<if action.missing>>
   @Test(
@@ -192,9 +200,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() throws {
+  func <<action.id>>FailedShowsMessageAndRetry() throws {
 <<else>>
-  @Test func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() {
+  @Test func <<action.id>>FailedShowsMessageAndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -227,7 +235,7 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<for child in presents>>
 
-  @Test func present<<child>>AsksWireframe() {
+  @Test func present<<child>>CallsWireframe() {
     presenter.present<<child>>()
     #expect(wireframe.present<<child>>Calls.first === presenter)
   }
@@ -265,7 +273,11 @@ struct <<Module>>PresenterTests {
   @Test func <<event.name>>Of<<event.child>>ClosesIt() {
 <<end>>
     presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
-    #expect(wireframe.dismiss<<event.child>>CallCount == 1)
+    #expect(wireframe.dismiss<<event.child>>Completions.count == 1)
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    #expect(delegate.<<event.id>>Calls.isEmpty)
+    wireframe.dismiss<<event.child>>Completions.first?()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     #expect(interactor.loadCallCount == 1)
 <<end>>

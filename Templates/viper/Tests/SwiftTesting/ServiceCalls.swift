@@ -33,9 +33,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>SendsItsValues() async throws {
+  func <<action.id>>SendsRequest() async throws {
 <<else>>
-  @Test func <<action.id>>SendsItsValues() async throws {
+  @Test func <<action.id>>SendsRequest() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -100,10 +100,10 @@
 <<end>>
 <<end>>
 <<end>>
-<<elseif action.parameters>>
+<<elseif action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
     #expect(sent.headers["Content-Type"] == "application/json")
 <<end>>
-<<if not action.hasQuery and action.parameters contains "isCodable">>
+<<if not action.hasQuery and action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
@@ -137,9 +137,9 @@
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ThrowsWhatServerSays() async throws {
+  func <<action.id>>ThrowsServerError() async throws {
 <<else>>
-  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
+  @Test func <<action.id>>ThrowsServerError() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)

@@ -9,6 +9,7 @@ import Testing
 
 @MainActor
 struct <<Module>>ServiceTests {
+<<include "Includes/OwnNames.swift">>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func fetchDecodesAnswer() async throws {
@@ -21,7 +22,7 @@ struct <<Module>>ServiceTests {
     #expect(result == [<<Module>>Samples.first])
   }
 
-  @Test func fetchThrowsWhatServerSays() async throws {
+  @Test func fetchThrowsServerError() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let service = server.service
@@ -32,7 +33,7 @@ struct <<Module>>ServiceTests {
     #expect(error?.localizedDescription == "message")
   }
 
-  @Test func fetchAsksForRows() async throws {
+  @Test func fetchRequestsRows() async throws {
     let answer = try <<Module>>TestServer.encoded(
       [<<Module>>Samples.first]
     )
@@ -58,7 +59,7 @@ struct <<Module>>ServiceTests {
 <<end>>
 <<end>>
 
-  @Test func refusalWithoutMessageSaysItsStatus() {
+  @Test func refusalWithoutMessageShowsStatus() {
     let error = <<Module>>ServiceError(status: 500, answer: Data())
     #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }

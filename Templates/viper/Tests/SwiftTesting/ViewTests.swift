@@ -37,7 +37,7 @@ struct <<Module>>ViewTests {
   }
 <<for child in presents>>
 
-  @Test func endOf<<child>>TellsPresenter() {
+  @Test func endOf<<child>>CallsPresenter() {
     view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     #expect(presenter.functionsCalled.isEmpty)
     view.<<child|lowerCamel>>Screen = nil
@@ -52,7 +52,7 @@ struct <<Module>>ViewTests {
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.load: .failed(message: "message")])
   }
 
-  @Test func rowsAreAskedFor() {
+  @Test func rowsAreRequested() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     #expect(presenter.loadCallCount == 1)
   }
@@ -97,9 +97,9 @@ struct <<Module>>ViewTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>TellsPresenter() throws {
+  func <<action.id>>CallsPresenter() throws {
 <<else>>
-  @Test func <<action.id>>TellsPresenter() {
+  @Test func <<action.id>>CallsPresenter() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -176,7 +176,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<for child in presents>>
 
-  @Test func present<<child>>TellsPresenter() {
+  @Test func present<<child>>CallsPresenter() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
     #expect(presenter.present<<child>>CallCount == 1)
   }
@@ -204,15 +204,15 @@ struct <<Module>>ViewTests {
   #endif
 <<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
-
-  @Test func numbersAreReadInEachLanguage() {
-    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
-    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
-    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
-    #expect(arabic?.intValue == 12)
-    #expect(hindi?.intValue == 12)
-    #expect(german?.doubleValue == 1.5)
-  }
+<<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<include "Tests/SwiftTesting/NumberTest.swift">>
+<<else>>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID")>>
+<<include "Tests/SwiftTesting/NumberTest.swift">>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -222,7 +222,7 @@ struct <<Module>>ViewTests {
       #expect(view.title == <<Module>>Texts.title)
     }
 
-    @Test func removalTellsPresenter() async {
+    @Test func removalNotifiesPresenter() async {
       UINavigationController(rootViewController: view).viewControllers = []
       await Task.yield()
       #expect(presenter.wasDismissedCallCount == 1)
@@ -245,7 +245,7 @@ struct <<Module>>ViewTests {
       #expect(presenter.wasDismissedCallCount == 0)
     }
 
-    @Test func disappearanceOutsideOfWindowTellsPresenter() async {
+    @Test func disappearanceOutsideOfWindowNotifiesPresenter() async {
       let container = UINavigationController(rootViewController: view)
       view.viewDidDisappear(false)
       await Task.yield()
@@ -254,7 +254,7 @@ struct <<Module>>ViewTests {
     }
 <<if presents>>
 
-    @Test func endOfChildTellsPresenterIfScreenHasGone() async {
+    @Test func endOfChildNotifiesPresenterIfScreenHasGone() async {
       let container = UINavigationController(rootViewController: view)
       view.childWasDismissed()
       await Task.yield()
@@ -287,7 +287,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-    @Test func listShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() {
+    @Test func listShowsRows() {
 <<if with contains "view-object">>
       let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
@@ -296,8 +296,14 @@ struct <<Module>>ViewTests {
       view.show(.content(rows), of: .load)
       #expect(view.list.tableView(view.list, numberOfRowsInSection: 0) == 1)
       #expect(view.view.subviews.first === view.list)
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and presents>>
       #expect(view.view.subviews.last === view.form)
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+      #expect(view.view.subviews.last === view.form)
+<<end>>
+<<end>>
 <<end>>
     }
 
@@ -306,9 +312,43 @@ struct <<Module>>ViewTests {
       view.viewWillAppear(false)
       #expect(presenter.loadCallCount == 1)
     }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    @Test func <<action.id>>SwipeKeepsRowAndShowsFailure() throws {
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      let list = view.list
+      view.show(.content(rows), of: .load)
+      let row = IndexPath(row: 0, section: 0)
+      let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      let action = try #require(swipe?.actions.first)
+      action.handler(action, list) { _ in }
+      #expect(presenter.<<action.calls>> == [<<Module>>Samples.first.id])
+      #expect(list.tableView(list, numberOfRowsInSection: 0) == 1)
+<<if action.isCall>>
+      view.show(.loading, of: .<<action.id>>)
+      let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      #expect(other == nil)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(list.tableView(list, titleForHeaderInSection: 0) == "message")
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
 
 <<if action.missing>>
@@ -423,7 +463,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
       view.show(.loading, of: .<<action.id>>)
       view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -445,7 +485,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+    @Test func <<action.id>>ButtonIsOffWhileItRuns() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
@@ -464,7 +504,7 @@ struct <<Module>>ViewTests {
     }
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccessUntilValuesChange() {
+    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
@@ -511,6 +551,7 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>>Message.text == "message")
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -567,7 +608,7 @@ struct <<Module>>ViewTests {
 
 <<end>>
 <<if action.isDestructive>>
-    @Test func <<action.id>>ButtonAsksFirst() {
+    @Test func <<action.id>>ButtonShowsConfirmation() {
       view.form.<<action.id>>Button.isEnabled = true
       view.form.<<action.id>>Button.performClick(nil)
       #expect(view.form.<<action.id>>Button.hasDestructiveAction)
@@ -578,7 +619,7 @@ struct <<Module>>ViewTests {
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsClearedAfterSuccess() {
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
       view.show(.loading, of: .<<action.id>>)
       view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -601,7 +642,7 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<end>>
-    @Test func disappearanceTellsPresenter() async {
+    @Test func disappearanceNotifiesPresenter() async {
       view.viewDidDisappear()
       await Task.yield()
       #expect(presenter.wasDismissedCallCount == 1)

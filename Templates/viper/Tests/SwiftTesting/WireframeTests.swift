@@ -95,7 +95,7 @@ struct <<Module>>WireframeTests {
     #expect(wireframe.delegate === delegate)
   }
 
-  @Test func presentShowsScreenAndThenTellsPresenter() {
+  @Test func presentShowsScreenAndThenNotifiesPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let view = <<Module>>NavigationInterfaceMock()
     let wireframe = <<Module>>Wireframe(
@@ -156,9 +156,9 @@ struct <<Module>>WireframeTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>ReachesServiceAndComesBackToDelegate() async throws {
+  func <<action.id>>ReachesServiceAndDelegate() async throws {
 <<else>>
-  @Test func <<action.id>>ReachesServiceAndComesBackToDelegate() async throws {
+  @Test func <<action.id>>ReachesServiceAndDelegate() async throws {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -227,20 +227,27 @@ struct <<Module>>WireframeTests {
     wireframe.present<<child>>(delegate: presenter)
     let module = wireframe.<<child|lowerCamel>>
     let child = try #require(module as? <<child>>WireframeInterfacesMock)
-    wireframe.dismiss<<child>>()
+    var ends = 0
+    wireframe.dismiss<<child>> { ends += 1 }
 <<if navigation == "swiftui">>
     #expect(view.<<child|lowerCamel>>Screen == nil)
     #expect(wireframe.<<child|lowerCamel>> === child)
+    #expect(ends == 0)
+    wireframe.release<<child>>()
+    #expect(ends == 1)
 <<elseif presentation == "modal" and ui != "appkit">>
     #expect(view.dismissChildCalls.first === child.screen)
     #expect(wireframe.<<child|lowerCamel>> == nil)
     #expect(child.wasDismissedCallCount == 1)
+    #expect(ends == 1)
 <<else>>
     #expect(view.dismissChildCalls.first === child.screen)
     #expect(wireframe.<<child|lowerCamel>> === child)
+    #expect(ends == 0)
     view.dismissChildResult = false
-    wireframe.dismiss<<child>>()
+    wireframe.dismiss<<child>> { ends += 1 }
     #expect(wireframe.<<child|lowerCamel>> == nil)
+    #expect(ends == 1)
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
@@ -248,8 +255,10 @@ struct <<Module>>WireframeTests {
   @Test func <<child|lowerCamel>>IsReleasedWhenViewHasClosedIt() throws {
     let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
     wireframe.present<<child>>(delegate: presenter)
-    wireframe.dismiss<<child>>()
+    var ends = 0
+    wireframe.dismiss<<child>> { ends += 1 }
     #expect(wireframe.<<child|lowerCamel>> == nil)
+    #expect(ends == 1)
   }
 <<end>>
 <<end>>

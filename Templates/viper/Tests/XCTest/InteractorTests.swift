@@ -73,7 +73,7 @@ private struct <<Module>>InteractorParts {
   }
 
   @MainActor
-  func testCancelledLoadIsNotAnsweredAndNewOneIs() async throws {
+  func testCancelledLoadIsNotAnswered() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>InteractorParts()
     parts.interactor.load()
     let cancelled = parts.interactor.tasks[.load]
@@ -113,7 +113,7 @@ private struct <<Module>>InteractorParts {
 <<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenterWhatServiceAnswers() async throws {
+  func test<<action.id|upperCamel>>PassesAnswerToPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -155,7 +155,7 @@ private struct <<Module>>InteractorParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenterOfError() async throws {
+  func test<<action.id|upperCamel>>PassesErrorToPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -213,7 +213,7 @@ private struct <<Module>>InteractorParts {
   }
 
   @MainActor
-  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+  func testCancelled<<action.id|upperCamel>>IsNotAnswered() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

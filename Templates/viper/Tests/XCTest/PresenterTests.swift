@@ -48,14 +48,14 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testBeganPresentingTellsDelegate() async throws {
+  func testBeganPresentingNotifiesDelegate() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.beganPresenting()
     XCTAssertIdentical(parts.delegate.beganPresentingCalls.first, parts.wireframe)
   }
 
   @MainActor
-  func testDismissalTellsDelegateOnce() async throws {
+  func testDismissalNotifiesDelegateOnce() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     parts.presenter.wasDismissed()
@@ -75,7 +75,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testDismissalIsToldAgainAfterNextPresentation() async throws {
+  func testDismissalIsReportedAgainAfterNextPresentation() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     parts.presenter.beganPresenting()
@@ -106,7 +106,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testLoadFailedShowsMessageAndCanBeTriedAgain() async throws {
+  func testLoadFailedShowsMessageAndRetry() async throws {
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.loadFailed(error)
@@ -138,7 +138,7 @@ private struct <<Module>>PresenterParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+  func test<<action.id|upperCamel>>CallsInteractor() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -175,7 +175,7 @@ private struct <<Module>>PresenterParts {
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
   @MainActor
-  func test<<action.id|upperCamel>>SucceededTellsDelegate() async throws {
+  func test<<action.id|upperCamel>>SucceededNotifiesDelegate() async throws {
 <<if action.result>>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
@@ -201,9 +201,19 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
 <<end>>
   }
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+  func test<<action.id|upperCamel>>SucceededLoadsRowsAgain() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    XCTAssertEqual(parts.interactor.loadCallCount, 1)
+    XCTAssertEqual(parts.view.states(of: .load), [.loading])
+  }
+<<end>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>FailedShowsMessageAndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -241,7 +251,7 @@ private struct <<Module>>PresenterParts {
 <<for child in presents>>
 
   @MainActor
-  func testPresent<<child>>AsksWireframe() async throws {
+  func testPresent<<child>>CallsWireframe() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.present<<child>>()
     XCTAssertIdentical(parts.wireframe.present<<child>>Calls.first, parts.presenter)
@@ -279,7 +289,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<event.name>>(<<event.child>>WireframeInterfacesMock()<<for value in event.values>>, <<if value.label != "_">><<value.label>>: <<end>><<value.sample>><<end>>)
-    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>CallCount, 1)
+    XCTAssertEqual(parts.wireframe.dismiss<<event.child>>Completions.count, 1)
+<<if event.shared or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+    XCTAssertTrue(parts.delegate.<<event.id>>Calls.isEmpty)
+    parts.wireframe.dismiss<<event.child>>Completions.first?()
+<<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     XCTAssertEqual(parts.interactor.loadCallCount, 1)
 <<end>>

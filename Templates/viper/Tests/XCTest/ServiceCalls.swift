@@ -25,7 +25,7 @@
 <<end>>
 
   @MainActor
-  func test<<action.id|upperCamel>>SendsItsValues() async throws {
+  func test<<action.id|upperCamel>>SendsRequest() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -91,10 +91,10 @@
 <<end>>
 <<end>>
 <<end>>
-<<elseif action.parameters>>
+<<elseif action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
     XCTAssertEqual(sent.headers["Content-Type"], "application/json")
 <<end>>
-<<if not action.hasQuery and action.parameters contains "isCodable">>
+<<if not action.hasQuery and action.parameters and not (action.isPlain and (action.missing or action.sampleArguments contains "Samples.") or not (action.parameters contains "isCodable"))>>
     struct Body: Encodable {
 <<for parameter in action.parameters>>
 <<if parameter.isCodable>>
@@ -123,7 +123,7 @@
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
+  func test<<action.id|upperCamel>>ThrowsServerError() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")

@@ -22,7 +22,7 @@ import XCTest
   }
 
   @MainActor
-  func testFetchThrowsWhatServerSays() async throws {
+  func testFetchThrowsServerError() async throws {
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)
     let service = server.service
@@ -34,7 +34,7 @@ import XCTest
   }
 
   @MainActor
-  func testFetchAsksForRows() async throws {
+  func testFetchRequestsRows() async throws {
     let answer = try <<Module>>TestServer.encoded(
       [<<Module>>Samples.first]
     )
@@ -61,7 +61,7 @@ import XCTest
 <<end>>
 
   @MainActor
-  func testRefusalWithoutMessageSaysItsStatus() async throws {
+  func testRefusalWithoutMessageShowsStatus() async throws {
     let error = <<Module>>ServiceError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }

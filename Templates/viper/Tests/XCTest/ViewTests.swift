@@ -46,7 +46,7 @@ private struct <<Module>>ViewParts {
 <<for child in presents>>
 
   @MainActor
-  func testEndOf<<child>>TellsPresenter() async throws {
+  func testEndOf<<child>>CallsPresenter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
@@ -65,7 +65,7 @@ private struct <<Module>>ViewParts {
   }
 
   @MainActor
-  func testRowsAreAskedFor() async throws {
+  func testRowsAreRequested() async throws {
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     XCTAssertEqual(parts.presenter.loadCallCount, 1)
@@ -112,7 +112,7 @@ private struct <<Module>>ViewParts {
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenter() async throws {
+  func test<<action.id|upperCamel>>CallsPresenter() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -194,7 +194,7 @@ private struct <<Module>>ViewParts {
 <<for child in presents>>
 
   @MainActor
-  func testPresent<<child>>TellsPresenter() async throws {
+  func testPresent<<child>>CallsPresenter() async throws {
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
     XCTAssertEqual(parts.presenter.present<<child>>CallCount, 1)
@@ -227,16 +227,15 @@ private struct <<Module>>ViewParts {
   #endif
 <<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
-
-  @MainActor
-  func testNumbersAreReadInEachLanguage() async throws {
-    let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
-    let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
-    let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
-    XCTAssertEqual(arabic?.intValue, 12)
-    XCTAssertEqual(hindi?.intValue, 12)
-    XCTAssertEqual(german?.doubleValue, 1.5)
-  }
+<<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<else>>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID")>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
@@ -249,7 +248,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testRemovalTellsPresenter() async throws {
+    func testRemovalNotifiesPresenter() async throws {
       let parts = <<Module>>ViewParts()
       UINavigationController(rootViewController: parts.view).viewControllers = []
       await Task.yield()
@@ -278,7 +277,7 @@ private struct <<Module>>ViewParts {
     }
 
     @MainActor
-    func testDisappearanceOutsideOfWindowTellsPresenter() async throws {
+    func testDisappearanceOutsideOfWindowNotifiesPresenter() async throws {
       let parts = <<Module>>ViewParts()
       let container = UINavigationController(rootViewController: parts.view)
       parts.view.viewDidDisappear(false)
@@ -289,7 +288,7 @@ private struct <<Module>>ViewParts {
 <<if presents>>
 
     @MainActor
-    func testEndOfChildTellsPresenterIfScreenHasGone() async throws {
+    func testEndOfChildNotifiesPresenterIfScreenHasGone() async throws {
       let parts = <<Module>>ViewParts()
       let container = UINavigationController(rootViewController: parts.view)
       parts.view.childWasDismissed()
@@ -328,7 +327,7 @@ private struct <<Module>>ViewParts {
 <<if ui == "uikit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     @MainActor
-    func testListShowsRows<<if screen == "form" and (actions contains "hasControls" or presents)>>AboveForm<<end>>() async throws {
+    func testListShowsRows() async throws {
 <<if with contains "view-object">>
       let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
@@ -338,8 +337,14 @@ private struct <<Module>>ViewParts {
       view.show(.content(rows), of: .load)
       XCTAssertEqual(view.list.tableView(view.list, numberOfRowsInSection: 0), 1)
       XCTAssertIdentical(view.view.subviews.first, view.list)
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and presents>>
       XCTAssertIdentical(view.view.subviews.last, view.form)
+<<elseif screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
+      XCTAssertIdentical(view.view.subviews.last, view.form)
+<<end>>
+<<end>>
 <<end>>
     }
 
@@ -350,9 +355,45 @@ private struct <<Module>>ViewParts {
       parts.view.viewWillAppear(false)
       XCTAssertEqual(parts.presenter.loadCallCount, 1)
     }
+<<for action in actions>>
+<<if action.selector == "delete(id:)">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>SwipeKeepsRowAndShowsFailure() async throws {
+      let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      let list = parts.view.list
+      parts.view.show(.content(rows), of: .load)
+      let row = IndexPath(row: 0, section: 0)
+      let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      let action = try XCTUnwrap(swipe?.actions.first)
+      action.handler(action, list) { _ in }
+      XCTAssertEqual(parts.presenter.<<action.calls>>, [<<Module>>Samples.first.id])
+      XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 1)
+<<if action.isCall>>
+      parts.view.show(.loading, of: .<<action.id>>)
+      let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      XCTAssertNil(other)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(list.tableView(list, titleForHeaderInSection: 0), "message")
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 <<if ui == "uikit" and screen == "form">>
 <<for action in actions>>
+<<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 <<if action.isLoad>>
 
     @MainActor
@@ -474,7 +515,7 @@ private struct <<Module>>ViewParts {
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
 
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
       parts.view.show(.loading, of: .<<action.id>>)
@@ -500,7 +541,7 @@ private struct <<Module>>ViewParts {
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+    func test<<action.id|upperCamel>>ButtonIsOffWhileItRuns() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
@@ -521,7 +562,7 @@ private struct <<Module>>ViewParts {
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccessUntilValuesChange() async throws {
+    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
@@ -571,6 +612,7 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -629,7 +671,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<if action.isDestructive>>
     @MainActor
-    func test<<action.id|upperCamel>>ButtonAsksFirst() async throws {
+    func test<<action.id|upperCamel>>ButtonShowsConfirmation() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.<<action.id>>Button.isEnabled = true
       parts.view.form.<<action.id>>Button.performClick(nil)
@@ -642,7 +684,7 @@ private struct <<Module>>ViewParts {
 <<for parameter in action.parameters>>
 <<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsClearedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
       parts.view.show(.loading, of: .<<action.id>>)
@@ -669,7 +711,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
     @MainActor
-    func testDisappearanceTellsPresenter() async throws {
+    func testDisappearanceNotifiesPresenter() async throws {
       let parts = <<Module>>ViewParts()
       parts.view.viewDidDisappear()
       await Task.yield()

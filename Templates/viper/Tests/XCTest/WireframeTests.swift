@@ -95,7 +95,7 @@ private struct <<Module>>WireframeParts {
   }
 
   @MainActor
-  func testPresentShowsScreenAndThenTellsPresenter() async throws {
+  func testPresentShowsScreenAndThenNotifiesPresenter() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let view = <<Module>>NavigationInterfaceMock()
@@ -157,7 +157,7 @@ private struct <<Module>>WireframeParts {
 <<if (action.isCall or with contains "service" and action.isBare) and action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ReachesServiceAndComesBackToDelegate() async throws {
+  func test<<action.id|upperCamel>>ReachesServiceAndDelegate() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -235,20 +235,27 @@ private struct <<Module>>WireframeParts {
     wireframe.present<<child>>(delegate: presenter)
     let module = wireframe.<<child|lowerCamel>>
     let child = try XCTUnwrap(module as? <<child>>WireframeInterfacesMock)
-    wireframe.dismiss<<child>>()
+    var ends = 0
+    wireframe.dismiss<<child>> { ends += 1 }
 <<if navigation == "swiftui">>
     XCTAssertNil(view.<<child|lowerCamel>>Screen)
     XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+    XCTAssertEqual(ends, 0)
+    wireframe.release<<child>>()
+    XCTAssertEqual(ends, 1)
 <<elseif presentation == "modal" and ui != "appkit">>
     XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
     XCTAssertNil(wireframe.<<child|lowerCamel>>)
     XCTAssertEqual(child.wasDismissedCallCount, 1)
+    XCTAssertEqual(ends, 1)
 <<else>>
     XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
     XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
+    XCTAssertEqual(ends, 0)
     view.dismissChildResult = false
-    wireframe.dismiss<<child>>()
+    wireframe.dismiss<<child>> { ends += 1 }
     XCTAssertNil(wireframe.<<child|lowerCamel>>)
+    XCTAssertEqual(ends, 1)
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
@@ -258,8 +265,10 @@ private struct <<Module>>WireframeParts {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     parts.wireframe.present<<child>>(delegate: presenter)
-    parts.wireframe.dismiss<<child>>()
+    var ends = 0
+    parts.wireframe.dismiss<<child>> { ends += 1 }
     XCTAssertNil(parts.wireframe.<<child|lowerCamel>>)
+    XCTAssertEqual(ends, 1)
   }
 <<end>>
 <<end>>
