@@ -21,7 +21,8 @@ extension Scaffolder {
     let sources = try sources(of: root)
     let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
     let texts = sources.texts(besides: Set(recorded.map(\.path.description)))
-    let found = Recognition(of: texts).modules.filter {
+    let roles = try inspectionSettings(at: root.path).roles
+    let found = Recognition(of: texts, roles: roles).modules.filter {
       request.target == nil || $0.target == request.target
     }
     guard !found.isEmpty else { throw ScaffoldError(.nothingToAdopt) }
@@ -41,7 +42,7 @@ extension Scaffolder {
       try planning.add { () throws(ScaffoldError) in
         try AdoptedModule(
           module, at: sources.place(of: module, among: texts), of: request, root: root.path,
-          texts: texts, manifest: manifest)
+          texts: texts, manifest: manifest, by: roles)
       }
     }
     return try preview(try planning.plan(comparedWith: texts), progress: progress)

@@ -101,7 +101,7 @@ extension Scaffolder {
       }, baseline: Baseline(of: all).text, all: all, new: baseline.new(in: all))
   }
 
-  private func refuseUnknown(
+  func refuseUnknown(
     _ modules: [String], among known: [String]
   ) throws(ScaffoldError) {
     let problems = modules.filter { !known.contains($0) }.map { name in

@@ -24,7 +24,8 @@ extension Scaffolder {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
     let texts = try sources(of: root).texts(besides: Set(recorded.map(\.path.description)))
-    return Recognition(of: texts).modules.map(FoundModule.init)
+    let roles = try inspectionSettings(at: root.path).roles
+    return Recognition(of: texts, roles: roles).modules.map(FoundModule.init)
   }
 
   /// Returns what the declarations of a recorded module show; `nil` if they show no module.
@@ -48,7 +49,8 @@ extension Scaffolder {
           path: path.description, text: bytes, module: module.target,
           isTest: module.testTarget.map { path.components.contains($0) } ?? false))
     }
-    let found = Recognition(of: texts).modules.first { $0.name == module.name }
+    let roles = try inspectionSettings(at: root.path).roles
+    let found = Recognition(of: texts, roles: roles).modules.first { $0.name == module.name }
     return found.map(FoundModule.init)
   }
 
@@ -63,7 +65,8 @@ extension Scaffolder {
   public func previewAddition(_ request: AdditionRequest) throws(ScaffoldError) -> ChangeSet {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    var additions = ModuleAdditions(request, in: try sources(of: root).texts())
+    var additions = ModuleAdditions(
+      request, in: try sources(of: root).texts(), by: try inspectionSettings(at: root.path).roles)
     var changes: [Change] = []
     for file in try additions.run() {
       let planned = PlannedFile(

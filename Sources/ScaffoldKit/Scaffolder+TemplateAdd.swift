@@ -85,8 +85,8 @@ extension Scaffolder {
   }
 
   /// Calls `body` with a `git` that works in a temporary folder, and removes the folder.
-  private func withGit<Value>(
-    _ progress: @escaping (ScaffoldProgress) -> Void,
+  func withGit<Value>(
+    _ progress: @escaping (ScaffoldProgress) -> Void = { _ in },
     _ body: (Git) throws(ScaffoldError) -> Value
   ) throws(ScaffoldError) -> Value {
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))

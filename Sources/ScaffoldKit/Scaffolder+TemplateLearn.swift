@@ -30,14 +30,17 @@ extension Scaffolder {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let sources = try sources(of: root)
     let texts = sources.texts()
-    let found = Recognition(of: texts).modules.filter { target == nil || $0.target == target }
+    let roles = try inspectionSettings(at: root.path).roles
+    let found = Recognition(of: texts, roles: roles).modules.filter {
+      target == nil || $0.target == target
+    }
     let chosen = try Self.choose(modules, among: found)
     let id = id ?? ImportedTemplate.id(for: chosen[0].name) ?? "learnt"
     let lesson: Lesson
     do throws(LessonError) {
       lesson = try Lesson(
         from: chosen, sources: texts, id: id,
-        below: sources.place(of: chosen[0], among: texts).folders)
+        below: sources.place(of: chosen[0], among: texts).folders, roles: roles)
     } catch {
       throw ScaffoldError(
         .data, .notLearnt, error.description.escapingControlCharacters,

@@ -329,6 +329,10 @@ extension Diagnostic {
     case noConformingType = "no-conforming-type"
     /// A protocol does not have the requirement, or has several of this name.
     case noRequirement = "no-requirement"
+    /// A mock does not follow its protocols.
+    case outdatedMock = "outdated-mock"
+    /// A protocol of a link has no mock.
+    case missingMock = "missing-mock"
     /// The file with the known findings of 'lint' cannot be read.
     case badBaseline = "bad-baseline"
     /// A text for a declaration of the project has no place. Add it by hand.

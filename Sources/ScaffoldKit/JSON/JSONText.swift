@@ -114,3 +114,17 @@ private struct JSONWriter {
     }.joined()
   }
 }
+
+extension JSONText {
+  /// A value that was read.
+  init(_ value: JSONValue) {
+    switch value.content {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .number(let text): self = Int(text).map(JSONText.integer) ?? .number(Double(text) ?? 0)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map(JSONText.init))
+    case .object(let members): self = .object(members.map { Member($0.name, JSONText($0.value)) })
+    }
+  }
+}

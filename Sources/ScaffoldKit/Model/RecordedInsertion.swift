@@ -12,21 +12,9 @@ struct RecordedInsertion: Sendable, Hashable {
   static let key = "insertions"
   private static let positionKey = "first"
 
-  /// The text for a module; `nil` if its condition is false.
-  ///
-  /// - Throws: if the rendered place does not name a declaration.
-  init?(
-    _ use: Template.InsertionUse, _ renderer: inout TemplateRenderer
-  ) throws(ScaffoldError) {
-    if let condition = use.condition, !renderer.holds(condition) { return nil }
-    let name = try renderer.render(use.place)
-    guard let place = InsertionPlace(name) else {
-      throw ScaffoldError(
-        .badInsertionPlace(name, at: use.json["into"]?.location ?? use.json.location))
-    }
-    var lines: [String] = []
-    for line in use.lines { lines.append(try renderer.render(line)) }
-    (self.place, text, isFirst) = (place, lines.joined(separator: "\n"), use.isFirst)
+  /// A text for a declaration.
+  init(place: InsertionPlace, text: String, isFirst: Bool) {
+    (self.place, self.text, self.isFirst) = (place, text, isFirst)
   }
 
   /// The text as a record has it; `nil` if something is wrong with it, which is added to `problems`.
@@ -60,4 +48,17 @@ struct RecordedInsertion: Sendable, Hashable {
 
   /// The edit of the project's sources.
   var insertion: Insertion { Insertion(of: text, into: place, isFirst: isFirst) }
+}
+
+extension Diagnostic {
+  /// A text that does not name a declaration.
+  static func badInsertionPlace(_ text: String, at location: SourceLocation?) -> Diagnostic {
+    let kinds = InsertionPlace.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    return Diagnostic(
+      .data, .badInsertion,
+      "'\(text.escapingControlCharacters)' does not name a declaration that takes a text",
+      at: location,
+      help: "write a kind and a name, such as \"enum AppRoute\" or \"func register(in:)\"; kinds: "
+        + kinds)
+  }
 }

@@ -14,10 +14,11 @@ struct AdoptedModule {
   ///   - manifest: the template that the request names; `nil` makes one of the module.
   init(
     _ module: RecognizedModule, at place: ModulePlace, of request: AdoptionRequest,
-    root: String, texts: [ScaffoldRecognition.SourceText], manifest: TemplateManifest?
+    root: String, texts: [ScaffoldRecognition.SourceText], manifest: TemplateManifest?,
+    by roles: RoleTable
   ) throws(ScaffoldError) {
     self.module = module
-    let lesson = try manifest == nil ? Self.lesson(of: module, at: place, texts) : nil
+    let lesson = try manifest == nil ? Self.lesson(of: module, at: place, texts, roles) : nil
     let subfolder = lesson?.subfolder ?? Self.subfolder(of: module, below: place.folders.sources)
     let path = ModulePath(subfolder: subfolder, name: try ModuleName(module.name))
     var own = ScaffoldRequest(modules: [path], packagePath: root)
@@ -57,12 +58,13 @@ struct AdoptedModule {
 
   private static func lesson(
     of module: RecognizedModule, at place: ModulePlace,
-    _ texts: [ScaffoldRecognition.SourceText]
+    _ texts: [ScaffoldRecognition.SourceText], _ roles: RoleTable
   ) throws(ScaffoldError) -> Lesson {
     let id = ImportedTemplate.id(for: module.name) ?? "adopted"
     do throws(LessonError) {
       return try Lesson(
-        from: [module], sources: texts, id: id, below: place.folders, keepsNames: true)
+        from: [module], sources: texts, id: id, below: place.folders, keepsNames: true,
+        roles: roles)
     } catch {
       throw ScaffoldError(
         .data, .notLearnt,

@@ -3,6 +3,7 @@ import ScaffoldRecognition
 /// Adds requirements to a module that no record describes, one after the other.
 struct ModuleAdditions {
   private let request: AdditionRequest
+  private let roles: RoleTable
   private var sources: [ScaffoldRecognition.SourceText]
   /// The texts before the first edit, by their paths.
   private var originals: [String: [UInt8]] = [:]
@@ -10,8 +11,10 @@ struct ModuleAdditions {
   /// The target of the module.
   private(set) var target = ""
 
-  init(_ request: AdditionRequest, in sources: [ScaffoldRecognition.SourceText]) {
-    (self.request, self.sources) = (request, sources)
+  init(
+    _ request: AdditionRequest, in sources: [ScaffoldRecognition.SourceText], by roles: RoleTable
+  ) {
+    (self.request, self.sources, self.roles) = (request, sources, roles)
   }
 
   /// Adds all signatures.
@@ -59,7 +62,7 @@ struct ModuleAdditions {
   }
 
   private func module() throws(ScaffoldError) -> RecognizedModule {
-    let found = Recognition(of: sources).modules.filter {
+    let found = Recognition(of: sources, roles: roles).modules.filter {
       $0.name == request.module && (request.target == nil || $0.target == request.target)
     }
     let name = request.module.escapingControlCharacters

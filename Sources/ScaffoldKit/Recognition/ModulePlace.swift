@@ -49,3 +49,13 @@ extension ModulePlace {
     path.split(separator: "/").dropLast().map(String.init)
   }
 }
+
+extension ProjectSources {
+  /// Where a module is that was found in the files.
+  func place(
+    of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]
+  ) -> ModulePlace {
+    targets.isEmpty
+      ? ModulePlace(of: module, among: texts) : ModulePlace(of: module, in: targets)
+  }
+}

@@ -34,15 +34,21 @@ extension TemplateInsertion {
   var lines: [JSONValue] { json["text"].map { $0.elements ?? [$0] } ?? [] }
 }
 
-extension Diagnostic {
-  /// A text that does not name a declaration.
-  static func badInsertionPlace(_ text: String, at location: SourceLocation?) -> Diagnostic {
-    let kinds = InsertionPlace.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    return Diagnostic(
-      .data, .badInsertion,
-      "'\(text.escapingControlCharacters)' does not name a declaration that takes a text",
-      at: location,
-      help: "write a kind and a name, such as \"enum AppRoute\" or \"func register(in:)\"; kinds: "
-        + kinds)
+extension RecordedInsertion {
+  /// The text for a module; `nil` if its condition is false.
+  ///
+  /// - Throws: if the rendered place does not name a declaration.
+  init?(
+    _ use: Template.InsertionUse, _ renderer: inout TemplateRenderer
+  ) throws(ScaffoldError) {
+    if let condition = use.condition, !renderer.holds(condition) { return nil }
+    let name = try renderer.render(use.place)
+    guard let place = InsertionPlace(name) else {
+      throw ScaffoldError(
+        .badInsertionPlace(name, at: use.json["into"]?.location ?? use.json.location))
+    }
+    var lines: [String] = []
+    for line in use.lines { lines.append(try renderer.render(line)) }
+    self.init(place: place, text: lines.joined(separator: "\n"), isFirst: use.isFirst)
   }
 }

@@ -2,7 +2,8 @@
 struct Command {
   /// The name of a command.
   enum Verb: String, CaseIterable {
-    case create, add, change, update, rename, adopt, list, show, remove, verify, config
+    case create, add, change, update, rename, adopt, list, show, remove, verify, lint, mocks, graph,
+      stats, config
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
@@ -77,7 +78,7 @@ extension Command {
   /// The commands in the sections of the help.
   static let sections: [(title: String, verbs: [Verb])] = [
     ("modules", [.create, .add, .change, .update, .rename, .remove, .list, .show, .adopt]),
-    ("checks, also in CI", [.verify]),
+    ("checks, also in CI", [.verify, .lint, .mocks, .graph, .stats]),
     ("templates", Verb.members(of: "templates")),
     ("settings and help", [.config, .completions, .help]),
   ]
@@ -124,6 +125,10 @@ extension Command.Verb {
     case .show: .show
     case .remove: .remove
     case .verify: .verify
+    case .lint: .lint
+    case .mocks: .mocks
+    case .graph: .graph
+    case .stats: .stats
     case .config: .config()
     case .templatesList: .templatesList
     case .templatesShow: .templatesShow

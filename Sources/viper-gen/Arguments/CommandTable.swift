@@ -212,7 +212,7 @@ extension Command {
     operands: [
       .init(
         name: "COMMAND", isOptional: true, isRepeatable: true, completes: .commands,
-        help: "command name, such as create or 'templates list', or exit-status")
+        help: "command name, such as create or 'templates list', exit-status or lint-rules")
     ],
     options: [
       Option(

@@ -21,6 +21,7 @@ extension Command {
         ("viper-gen create SignIn --new-target SignInFeature", "Make a target for the module:"),
         ("viper-gen create Home Account/LogIn Profile", "Create several modules in one step:"),
       ]
+    case .lint, .mocks, .graph, .stats: inspectionExamples
     case .add, .change, .update, .rename, .adopt: changeExamples
     case .list:
       [("viper-gen list --json", "Print the modules and the state of their files for a script:")]
@@ -88,6 +89,28 @@ extension Command {
           "Record all modules that are like a template of yours:"
         ),
       ]
+    default: []
+    }
+  }
+
+  private var inspectionExamples: [Example] {
+    switch verb {
+    case .lint:
+      [
+        ("viper-gen lint --write-baseline", "Begin with an app that has findings:"),
+        ("viper-gen lint --format github --strict", "Report only new findings, in CI:"),
+      ]
+    case .mocks:
+      [
+        ("viper-gen mocks --diff", "Preview how mocks follow their protocols:"),
+        ("viper-gen mocks --check", "Fail in CI if a mock does not follow its protocols:"),
+      ]
+    case .graph:
+      [
+        ("viper-gen graph --format svg > modules.svg", "Draw all modules for a browser:"),
+        ("viper-gen graph Login --format mermaid", "Draw the parts of a module:"),
+      ]
+    case .stats: [("viper-gen stats --compare main", "Show what a branch has added:")]
     default: []
     }
   }

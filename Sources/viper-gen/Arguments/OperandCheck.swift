@@ -8,7 +8,8 @@ extension Command {
   func checkNumber(in arguments: Arguments) throws(ScaffoldError) {
     let words = arguments.words
     if operands.contains(where: \.isRepeatable) { return }
-    if words.count < operands.count { throw ScaffoldError([missing(operands[words.count...])]) }
+    let required = operands.prefix { !$0.isOptional }
+    if words.count < required.count { throw ScaffoldError([missing(required[words.count...])]) }
     if words.count > operands.count {
       if let problem = arguments.listProblem { throw ScaffoldError([problem]) }
       let extra = words[operands.count].escapingControlCharacters

@@ -79,6 +79,7 @@ struct HelpCommand: RunnableCommand {
     let help = Help(width: environment.helpWidth)
     guard let first = words.first else { return help.overview() }
     if words == ["exit-status"] { return help.exitStatuses() }
+    if words == ["lint-rules"] { return LintRulesPage.text }
     if let command = Command.named(words.joined(separator: " ")) {
       return try text(of: command, isComplete: isComplete, environment) {
         TemplateLookup(CommandFinder([]), environment)

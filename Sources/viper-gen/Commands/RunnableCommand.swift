@@ -92,6 +92,10 @@ extension Command.Verb {
     case .show: ShowCommand.self
     case .remove: RemoveCommand.self
     case .verify: VerifyCommand.self
+    case .lint: LintCommand.self
+    case .mocks: MocksCommand.self
+    case .graph: GraphCommand.self
+    case .stats: StatsCommand.self
     case .templatesList: TemplatesListCommand.self
     case .templatesShow: TemplatesShowCommand.self
     case .templatesExport: TemplatesExportCommand.self

@@ -21,6 +21,28 @@ enum ReportSchema {
   private static let kinds: [(commands: [String], members: Members)] = [
     (["create", "add", "change", "update", "rename"], [.init("diff", text)]),
     (["adopt"], []),
+    (["lint"], [.init("findings", list("finding"))]),
+    (["lint"], [.init("diff", text)]),
+    (["lint"], []),
+    (
+      ["mocks"],
+      [.init("outdated", list("outdatedMock")), .init("missing", list("missingMock"))]
+    ),
+    (
+      ["mocks"],
+      [
+        .init("diff", text), .init("outdated", list("outdatedMock")),
+        .init("missing", list("missingMock")),
+      ]
+    ),
+    (
+      ["graph"],
+      [
+        .init("modules", texts), .init("edges", list("edge")), .init("withoutWayIn", texts),
+        .init("cycles", .object(["type": .string("array"), "items": texts])),
+      ]
+    ),
+    (["stats"], [.init("statistics", .object(["type": .string("object")]))]),
     (["list"], [.init("modules", list("module")), .init("unrecorded", list("foundModule"))]),
     (
       ["show"],
@@ -142,6 +164,33 @@ enum ReportSchema {
         .init("generator", .object(["type": nullableText])), .init("path", text),
         .init("line", count),
       ])),
+    .init(
+      "finding",
+      object(
+        [
+          .init("rule", text), .init("severity", oneOf(["error", "warning"])),
+          .init("message", text), .init("path", text), .init("line", count),
+          .init("column", count), .init("fixable", boolean),
+        ], optional: [.init("note", text), .init("module", text)])),
+    .init(
+      "outdatedMock",
+      object([
+        .init("type", text), .init("path", text), .init("line", count), .init("missing", texts),
+        .init("surplus", texts),
+      ])),
+    .init(
+      "missingMock",
+      object(
+        [.init("protocol", text), .init("path", text), .init("line", count)],
+        optional: [.init("created", text)])),
+    .init(
+      "edge",
+      object([
+        .init("from", text), .init("to", text),
+        .init("kind", oneOf(["presents", "pushes", "embeds", "makes"])),
+        .init("places", list("place")),
+      ])),
+    .init("place", object([.init("path", text), .init("line", count), .init("column", count)])),
     .init(
       "combination",
       object([

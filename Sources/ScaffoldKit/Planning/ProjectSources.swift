@@ -7,7 +7,7 @@ struct ProjectSources {
   private let root: any Directory
   /// The name for the code of a project whose targets are not known.
   private let name: String
-  private let targets: [PackageLayout.Target]
+  let targets: [PackageLayout.Target]
   /// Files beyond this number are left out.
   private static let mostFiles = 50_000
   /// Folders with the code of others, or with what a build writes.
@@ -49,15 +49,25 @@ struct ProjectSources {
             isTest: targets.isEmpty ? Self.isTest(file.path) : target.kind == .test)
         } ?? []
     }
-    return texts
+    // The files of templates have placeholders. A target of a package has none of them.
+    guard targets.isEmpty else { return texts }
+    var places = TemplatePlaces(tree: tree)
+    return texts.filter { !places.hasTemplate(above: $0.path) }
   }
 
-  /// Where a module is that was found in the files.
-  func place(
-    of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]
-  ) -> ModulePlace {
-    targets.isEmpty
-      ? ModulePlace(of: module, among: texts) : ModulePlace(of: module, in: targets)
+  /// A file as one of its target; `nil` if no target has it.
+  func text(at path: [String], _ bytes: [UInt8]) -> ScaffoldRecognition.SourceText? {
+    guard Self.foreign.isDisjoint(with: path), !path.contains(where: { $0.hasPrefix(".") }) else {
+      return nil
+    }
+    let owner = (targets.isEmpty ? [everything] : targets)
+      .filter { path.starts(with: $0.folder) && TargetExtent($0).contains(path) }
+      .max { $0.folder.count < $1.folder.count }
+    return owner.map { target in
+      .init(
+        path: path.joined(separator: "/"), text: bytes, module: target.name,
+        isTest: targets.isEmpty ? Self.isTest(path) : target.kind == .test)
+    }
   }
 
   /// All files below the root as one target.
@@ -71,5 +81,30 @@ struct ProjectSources {
     path.dropLast().contains {
       $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0.hasSuffix("Specs")
     }
+  }
+}
+
+/// The folders that belong to templates.
+private struct TemplatePlaces {
+  private var tree: DirectoryTree
+  private var known: [[String]: Bool] = [:]
+
+  init(tree: DirectoryTree) { self.tree = tree }
+
+  /// Whether a folder above a file is that of a template.
+  mutating func hasTemplate(above path: String) -> Bool {
+    isInTemplate(path.split(separator: "/").dropLast().map(String.init))
+  }
+
+  private mutating func isInTemplate(_ folder: [String]) -> Bool {
+    guard !folder.isEmpty else { return false }
+    if let known = known[folder] { return known }
+    var ignored: [Diagnostic] = []
+    let entries = attempt(&ignored) { () throws(ScaffoldError) in try tree.entries(of: folder) }
+    let isTemplate =
+      (entries ?? [])?.contains(TemplateFolder.manifestName) == true
+      || isInTemplate(Array(folder.dropLast()))
+    known[folder] = isTemplate
+    return isTemplate
   }
 }
