@@ -212,7 +212,8 @@ public struct Scaffolder: Sendable {
     _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> ChangeSet {
     let root = try reporting(visible.directory(at: plan.root))
-    var changes = try Comparison.changes(of: plan, in: root, progress: progress)
+    var changes = try Comparison.changes(
+      of: plan, in: root, sources: { sourceTexts(of: (plan.root, root)) }, progress: progress)
     try complete(&changes, in: root)
     return changes
   }

@@ -29,7 +29,10 @@ struct InspectionTests {
         var view: LoginViewInput?
         let router = LoginRouter()
 
-        func didTapSignIn(username: String) { view?.show(error: "") }
+        func didTapSignIn(username: String) {
+          view?.show(error: "")
+          router.showHome(from: UIViewController())
+        }
       }
 
       final class LoginRouter {

@@ -17,8 +17,6 @@ public struct Plan: Sendable, Hashable {
   var snapshots: [Digest: PlannedFile] = [:]
   /// The other Swift files in the targets of modules that are changed.
   var neighbours: [Neighbour] = []
-  /// The targets of the package, in which texts are inserted; empty in a project without a manifest.
-  var targets: [PackageLayout.Target] = []
   /// The names of the package's targets.
   var targetNames: Set<String> = []
   /// Warnings and notes that came up while planning.

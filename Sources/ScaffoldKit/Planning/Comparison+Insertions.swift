@@ -3,14 +3,13 @@ import ScaffoldRecognition
 /// Edits the declarations of the project that have a text for each module.
 extension Comparison {
   /// Adds the texts of new modules, and changes those of modules that exist. If there are none, no source is read.
-  mutating func addInsertions(in root: any Directory) {
+  mutating func addInsertions(into sources: () -> [ScaffoldRecognition.SourceText]) {
     let modules = plan.modules.filter { module in
       let former = formerInsertions[module.record.path] ?? []
       return !module.isAdopted && (!former.isEmpty || !module.record.insertions.isEmpty)
     }
     guard !modules.isEmpty else { return }
-    let sources = ProjectSources(root: root, at: plan.root, targets: plan.targets)
-    var edits = ProjectInsertions(plan.missingFolders.isEmpty ? sources.texts() : [])
+    var edits = ProjectInsertions(plan.missingFolders.isEmpty ? sources() : [])
     for change in changes { edits.follow(change) }
     for module in modules {
       edits.change(

@@ -1,4 +1,5 @@
 import Hashing
+import ScaffoldRecognition
 
 /// Compares a plan with the disk. Reads only.
 struct Comparison {
@@ -32,8 +33,12 @@ struct Comparison {
   /// What would happen to each file.
   ///
   /// - Throws: everything that is in the way and cannot be a conflict of contents.
+  ///
+  /// - Parameter sources: the sources of the project, into which texts of modules are inserted.
   static func changes(
-    of plan: Plan, in root: any Directory, progress: (ScaffoldProgress) -> Void = { _ in }
+    of plan: Plan, in root: any Directory,
+    sources: () -> [ScaffoldRecognition.SourceText] = { [] },
+    progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> ChangeSet {
     var comparison = Comparison(plan, in: root)
     comparison.changes = plan.ownFiles.compactMap { comparison.change(of: $0) }
@@ -56,7 +61,7 @@ struct Comparison {
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
     if comparison.namesMayClash { comparison.refuseEqualNames() }
-    comparison.addInsertions(in: root)
+    comparison.addInsertions(into: sources)
     comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
     comparison.warnings += ForeignFiles.takeBehind(from: &comparison.changes, of: plan, in: root)

@@ -59,7 +59,6 @@ struct Planning {
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
     plan.neighbours = neighbours
-    if destination.layout.hasManifest { plan.targets = destination.layout.targets }
     plan.manifest = resolved.lazy.compactMap(\.destination.manifestEdit).first.map {
       Plan.EditedFile(file: $0.file, before: $0.before)
     }

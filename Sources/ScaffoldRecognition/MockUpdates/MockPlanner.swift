@@ -65,7 +65,12 @@ struct MockPlanner {
         surplus: comparison.surplus.map(\.member.selector)))
     var replaced: [RequiredMember] = []
     var kept: [MockComparison.Surplus] = []
-    for surplus in comparison.surplus {
+    // A member that gives way to one of its name goes first. The others show the style until all have been added.
+    let names = Set(comparison.missing.map(\.declaration.name))
+    let isFirst = { (surplus: MockComparison.Surplus) in
+      surplus.replacement != nil || names.contains(surplus.member.name)
+    }
+    for surplus in comparison.surplus where isFirst(surplus) {
       switch replace(surplus, of: entity) {
       case .changed: if let done = surplus.replacement { replaced.append(done) }
       case .removed: break
@@ -76,7 +81,8 @@ struct MockPlanner {
     where !replaced.contains(where: { $0.place == required.place }) {
       addMember(required, to: entity, requirements)
     }
-    removeAgain(kept, from: entity, requirements)
+    removeAgain(
+      kept + comparison.surplus.filter { !isFirst($0) }, from: entity, requirements)
   }
 
   /// Tries again to remove members, because what was added may show that they were not edited.
