@@ -229,7 +229,7 @@ struct InspectionTests {
     let text = try run("graph")
     #expect(
       text.output == """
-        Login presents Home  Shop/Login/Login.swift:24
+        Login presents Home  Shop/Login/Login.swift:27
         without a way in: Login
 
         """, "\(text.output)\(text.errors)")

@@ -263,7 +263,7 @@ struct RecordReader {
     guard path.components[0].caseFolded != ModuleRecord.folder else { return false }
     let folder = path.folder
     return folder.indices.contains { folder[$0...].starts(with: moduleFolder) }
-      || moduleFolder.last.map { path.hasWord($0) } ?? false
+      || (!folder.isEmpty || path.isSwift) && moduleFolder.last.map { path.hasWord($0) } ?? false
   }
 
   private static func components(_ text: String) -> [String] {

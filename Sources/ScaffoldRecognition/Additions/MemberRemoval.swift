@@ -25,20 +25,6 @@ struct MemberRemoval {
       start = member.range.lowerBound
       return edits.replace(start..<layout.endOfBlanks(after: end), with: [])
     }
-    let isFirst = isAlone && start == body.declaration.body?.lowerBound
-    edits.replace(start..<(isFirst ? endOfBlankLines(after: end) : end), with: [])
-  }
-
-  /// The end of the last of the blank lines that follow a line.
-  private func endOfBlankLines(after lineEnd: Int) -> Int {
-    let text = layout.text
-    var end = layout.endOfBlanks(after: lineEnd)
-    while end < text.count {
-      let width = text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A ? 2 : 1
-      let next = layout.endOfBlanks(after: min(end + width, text.count))
-      guard next < text.count, SwiftByte.isLineEnd(text[next]) else { break }
-      end = next
-    }
-    return end
+    edits.replace(start..<end, with: [])
   }
 }

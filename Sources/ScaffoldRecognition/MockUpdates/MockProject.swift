@@ -47,8 +47,16 @@ struct MockProject {
     return found
   }
 
-  /// Gives a source a new text.
+  /// Gives a source a new text. A blank line that is left after an opening brace goes.
   mutating func replace(_ path: String, with text: [UInt8]) {
+    let spaced = Set(bodies(at: path).filter(\.beginsWithBlankLine).map(\.typePath))
+    var text = text
+    if let file = SwiftFile(ifReadable: text) {
+      for body in TypeBody.all(in: file, path: path).reversed()
+      where body.beginsWithBlankLine && !spaced.contains(body.typePath) {
+        body.removeFirstBlankLine(from: &text)
+      }
+    }
     edited[path] = text
     (files[path], bodies[path]) = (nil, nil)
   }
@@ -76,5 +84,26 @@ struct MockProject {
       }
       addFunctionTypes(of: declarations[index].members)
     }
+  }
+}
+
+extension TypeBody {
+  /// The first line after the line of the opening brace, without its line end, if only white space is on both.
+  private var firstBlankLine: Range<Int>? {
+    guard let body = declaration.body, layout.isLastOnLine(body.lowerBound) else { return nil }
+    let text = layout.text
+    let end = layout.endOfBlanks(after: body.lowerBound)
+    guard end < body.upperBound else { return nil }
+    let isPair = text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A
+    let next = end + (isPair ? 2 : 1)
+    guard next < body.upperBound, layout.isLastOnLine(next) else { return nil }
+    let close = layout.endOfBlanks(after: next)
+    return close < body.upperBound ? end..<close : nil
+  }
+
+  var beginsWithBlankLine: Bool { firstBlankLine != nil }
+
+  func removeFirstBlankLine(from text: inout [UInt8]) {
+    if let line = firstBlankLine { text.removeSubrange(line) }
   }
 }
