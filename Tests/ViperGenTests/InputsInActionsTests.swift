@@ -84,7 +84,7 @@ struct InputsInActionsTests {
     #expect(files["ShopModels.swift"]?.contains("let team") == false)
     let tests = try #require(files["ShopInteractorTests.swift"])
     #expect(tests.contains("worker.squadCalls.first?.team == ShopSamples.team"))
-    #expect(tests.contains("viewDidLoad_whenViewIsReady_startsSquad()"))
+    #expect(tests.contains("viewDidLoad_whenReady_startsSquad()"))
   }
 
   @Test("viper-closures sends it from the presenter", arguments: ["closures", "async"])
