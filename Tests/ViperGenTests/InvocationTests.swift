@@ -144,7 +144,8 @@ struct InvocationTests {
     (["completions", "csh1"], "expected one of: bash, zsh, fish"),
     (
       ["list", "--dry-run"],
-      "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename', 'remove' and "
+      "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename', 'adopt', 'remove', "
+        + "'lint', 'mocks' and "
         + "'templates add'"
     ),
     (["rename", "A", ""], "type 'viper-gen rename NAME NEW'"),

@@ -34,7 +34,7 @@ struct SentFormTests {
     let tests = files.filter { $0.key.contains("Tests/") }.values.joined()
     #expect(
       ui == "appkit"
-        || tests.contains(/placeOrderButton\w*UntilTheyChange|placeOrderButton\w*UntilValuesChange/)
+        || tests.contains(/placeOrderButton(IsDisabledAfterSuccess|_whenAccepted_isDisabled)/)
     )
   }
 

@@ -88,7 +88,7 @@ struct ShortcutTests {
   func synonyms() throws {
     let meanings = [
       "make": "create", "scaffold": "create", "generate": "create", "add-module": "create",
-      "Delete": "remove", "destroy": "remove", "describe": "show", "lint": "templates check",
+      "Delete": "remove", "destroy": "remove", "describe": "show", "statistics": "stats",
       "settings": "config",
     ]
     for (typed, meant) in meanings {

@@ -480,7 +480,7 @@ extension Diagnostic {
     case neverTrue = "never-true"
     /// An insertion of the template does not name a declaration that takes a text.
     case badInsertion = "bad-insertion"
-    /// The template lists no file to write, or the options leave a module without a source file.
+    /// The template lists no file to write, or the options leave a module without a file.
     case noFiles = "no-files"
     /// A file of the template does not end with a line ending.
     case noFinalNewline = "no-final-newline"

@@ -94,13 +94,13 @@ struct DraftModule: Sendable {
     role == .source ? sources.files : tests.files
   }
 
-  /// The problem of a module for which the options leave no source file.
-  var missingSources: [Diagnostic] {
-    guard problems.isEmpty, files.allSatisfy({ $0.role == .test }) else { return [] }
+  /// The problem of a module for which the options leave no file.
+  var missingFiles: [Diagnostic] {
+    guard problems.isEmpty, files.isEmpty else { return [] }
     let template = resolved.choice.template.id
     let problem = Diagnostic(
       .usage, .noFiles,
-      "the template '\(template)' writes no source file for "
+      "the template '\(template)' writes no file for "
         + "'\(path.description.escapingControlCharacters)' with these options",
       help: "'viper-gen templates show \(template)' lists the files with their conditions")
     return [problem.attributed(to: origin)]

@@ -218,7 +218,7 @@ struct Planning {
     let drafts = try drafts(of: refusingAlike(resolved))
     let paths = drafts.flatMap { draft in draft.paths.map { (path: $0, origin: draft.origin) } }
     report(PathClashes.problems(among: paths.map(\.path)) { paths[$0].origin })
-    for draft in drafts { report(draft.destination.problems(with: draft) + draft.missingSources) }
+    for draft in drafts { report(draft.destination.problems(with: draft) + draft.missingFiles) }
     var names = try NameCheck(drafts, in: fileSystem)
     report(try names.problems())
     neighbours = names.neighbours

@@ -112,7 +112,7 @@ struct ImportToleranceTests {
     #expect(try world.created("test-screen") == ["SignInF.swift": "// App\n"])
   }
 
-  @Test("but a module without a source file is refused")
+  @Test("but a module without a file is refused")
   func nothing() throws {
     let world = try world(
       options: Self.name + ImportFixture.option("XIB", "checkbox"),
