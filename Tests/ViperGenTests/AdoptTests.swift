@@ -244,6 +244,28 @@ struct AdoptTests {
       try project.text(of: "ShopTests/Unit/SignInTests.swift").contains("@testable import Shop"))
   }
 
+  @Test("a project whose sources have the name of a module, and a declaration with any name")
+  func sameName() throws {
+    let project = try TemporaryFolder()
+    try project.write("", to: "Login.xcodeproj/.keep")
+    for (path, text) in Self.sources("Login", request: "signIn(user: String)") {
+      try project.write(text + "struct Failure\(path.count) {}\n", to: "Login/\(path)")
+    }
+    try project.write(
+      "final class HomeView {}\nfinal class HomePresenter {}\n", to: "Core/Home/Home.swift")
+    let adopted = try project.viperGen("adopt", "--all")
+    #expect(adopted.status == 0, "\(adopted.errors)")
+    let list = try project.viperGen("list", "--recorded")
+    #expect(
+      list.output == """
+        Home           home   Login  1 file
+        Modules/Login  login  Login  3 files
+
+        """, "\(list.output)\(list.errors)")
+    let update = try project.viperGen("update")
+    #expect(update.status == 0 && update.errors == "unchanged\n", "\(update.errors)")
+  }
+
   @Test("is refused with the reason, and nothing is written")
   func refusals() throws {
     let before = try folder.tree()

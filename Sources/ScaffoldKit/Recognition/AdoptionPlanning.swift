@@ -30,12 +30,12 @@ struct AdoptionPlanning {
     }
   }
 
-  /// The plan of the records.
+  /// The plans of the records: one in a package, and one for each folder of sources in a project without a manifest.
   ///
   /// - Throws: what is wrong with the modules.
-  mutating func plan(
+  mutating func plans(
     comparedWith texts: [ScaffoldRecognition.SourceText]
-  ) throws(ScaffoldError) -> Plan {
+  ) throws(ScaffoldError) -> [Plan] {
     let disk = Dictionary(texts.map { ($0.path, $0.text) }) { first, _ in first }
     var fitting: [AdoptedModule] = []
     for var module in modules {
@@ -55,10 +55,14 @@ struct AdoptionPlanning {
       fitting.append(module)
     }
     guard problems.isEmpty || isForAll && !fitting.isEmpty else { throw ScaffoldError(problems) }
-    var plan = try planned(fitting)
-    for index in plan.modules.indices { plan.modules[index].isAdopted = true }
-    plan.diagnostics = notes + problems.map(\.asWarning)
-    return plan
+    var plans: [Plan] = []
+    for folders in fitting.map(\.request.folders).uniqued {
+      var plan = try planned(fitting.filter { $0.request.folders == folders })
+      for index in plan.modules.indices { plan.modules[index].isAdopted = true }
+      plan.diagnostics = plans.isEmpty ? notes + problems.map(\.asWarning) : []
+      plans.append(plan)
+    }
+    return plans
   }
 
   private func planned(_ modules: [AdoptedModule]) throws(ScaffoldError) -> Plan {

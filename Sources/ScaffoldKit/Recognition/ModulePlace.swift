@@ -33,11 +33,15 @@ extension ModulePlace {
   /// that of its tests.
   init(of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]) {
     let first = module.files.first.map(Self.folder) ?? []
-    let sources = first.first == module.name ? [] : Array(first.prefix(1))
+    // The folder of the sources may have the module's name itself.
+    let sources = first.lastIndex(of: module.name) == 0 ? [] : Array(first.prefix(1))
     let mocks = module.mocks.map(\.place.path)
     let tests = texts.filter(\.isTest).map(\.path)
     let near = mocks.first ?? tests.first { Self.folder(of: $0).contains(module.name) }
-    let test = (near ?? tests.first).map { Array(Self.folder(of: $0).prefix(1)) }
+    let unit = tests.first { path in
+      Self.folder(of: path).first.map { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") } ?? false
+    }
+    let test = (near ?? unit ?? tests.first).map { Array(Self.folder(of: $0).prefix(1)) }
     self.init(
       folders: TargetFolders(sources: sources, tests: test ?? []), target: nil, testTarget: nil,
       project: SourceFolders(

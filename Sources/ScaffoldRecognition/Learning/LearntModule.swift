@@ -10,12 +10,13 @@ struct LearntModule {
   let texts: [LearntText]
 
   init(
-    _ module: RecognizedModule, in sources: [SourceText], _ roles: RoleTable
+    _ module: RecognizedModule, in sources: [SourceText], _ roles: RoleTable, isOnly: Bool
   ) throws(LessonError) {
     self.module = module
     spelling = ModuleSpelling(module.name)
     near = NearSources(of: module, in: sources, spelling, roles)
-    let selection = try LessonSelection(of: module, in: near, spelling, roles)
+    let selection = try LessonSelection(
+      of: module, in: near, spelling, roles, isOnly: isOnly)
     self.selection = selection
     texts = selection.files.map {
       LearntText(

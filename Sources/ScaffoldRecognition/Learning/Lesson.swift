@@ -52,7 +52,7 @@ package struct Lesson: Sendable, Equatable {
   /// The path of a file starts at the module's folder. Where the module has no folder of its own in its target, or its tests
   /// are in another place than its sources, it starts at the target's folder.
   ///
-  /// - Parameter keepsNames: whether a file keeps a name that a second module would have, too.
+  /// - Parameter keepsNames: whether files and declarations keep names that a second module would have, too.
   package init(
     from modules: [RecognizedModule], sources: [SourceText], id: String,
     below folders: TargetFolders? = nil, keepsNames: Bool = false, roles: RoleTable = .standard

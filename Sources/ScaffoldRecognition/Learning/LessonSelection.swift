@@ -4,6 +4,8 @@ import ScaffoldSwift
 struct LessonSelection {
   private(set) var names: LessonNames
   private let otherModules: Set<String>
+  /// Whether no second module is made, so that a declaration may have any name.
+  private let isOnly: Bool
   private let mocks: [String: [Mock]]
   /// The types that a module cannot share with another one.
   private let essential: Set<String>
@@ -24,9 +26,10 @@ struct LessonSelection {
 
   init(
     of module: RecognizedModule, in near: NearSources, _ spelling: ModuleSpelling,
-    _ roles: RoleTable
+    _ roles: RoleTable, isOnly: Bool
   ) throws(LessonError) {
     otherModules = near.otherModules
+    self.isOnly = isOnly
     mocks = Dictionary(grouping: module.mocks, by: \.place.path)
     essential = Self.essentialTypes(of: module)
     var shared: Set<String> = []
@@ -71,7 +74,9 @@ struct LessonSelection {
       return (.generated(generator), 0)
     }
     for part in declared.shared where !part.names.contains(where: names.names.belongs) {
-      return (reason(for: part), part.offset)
+      let reason = reason(for: part)
+      if isOnly, case .foreignDeclaration = reason { continue }
+      return (reason, part.offset)
     }
     return nil
   }

@@ -28,13 +28,15 @@ struct LessonWriter {
   /// - Parameters:
   ///   - modules: the modules, of which the first one gives the order and the style.
   ///   - folders: the folders of the first module's targets; `nil` if they are not known.
-  ///   - keepsNames: whether a file keeps a name that a second module would have, too.
+  ///   - keepsNames: whether files and declarations keep names that a second module would have, too.
   init(
     of modules: [RecognizedModule], in sources: [SourceText], below folders: TargetFolders?,
     keepsNames: Bool, _ roles: RoleTable
   ) throws(LessonError) {
     var learnt: [LearntModule] = []
-    for module in modules { learnt.append(try LearntModule(module, in: sources, roles)) }
+    for module in modules {
+      learnt.append(try LearntModule(module, in: sources, roles, isOnly: keepsNames))
+    }
     guard let first = learnt.first else { throw .noSources }
     self.first = first
     isAlone = learnt.count == 1
