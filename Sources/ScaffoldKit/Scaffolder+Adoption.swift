@@ -41,30 +41,11 @@ extension Scaffolder {
     for module in chosen {
       try planning.add { () throws(ScaffoldError) in
         try AdoptedModule(
-          module, at: sources.place(of: module, among: texts), of: request, root: root.path,
+          module, at: sources.place(of: module, among: found, texts), of: request, root: root.path,
           texts: texts, manifest: manifest, by: roles)
       }
     }
-    var changes: ChangeSet?
-    for plan in try planning.plans(comparedWith: texts) {
-      let more = try preview(plan, progress: progress)
-      changes = changes?.adding(more) ?? more
-    }
-    guard let changes else { throw ScaffoldError(.nothingToAdopt) }
-    return changes
-  }
-}
-
-extension ChangeSet {
-  /// The changes with those of another plan of the same project, each file once.
-  fileprivate func adding(_ other: ChangeSet) -> ChangeSet {
-    var all = self
-    let known = Set(changes.map(\.file.path))
-    all.changes += other.changes.filter { !known.contains($0.file.path) }
-    all.diagnostics = (diagnostics + other.diagnostics).uniqued
-    all.snapshots.planned.merge(other.snapshots.planned) { first, _ in first }
-    all.snapshots.named.formUnion(other.snapshots.named)
-    return all
+    return try preview(try planning.plan(comparedWith: texts), progress: progress)
   }
 }
 

@@ -258,8 +258,8 @@ struct AdoptTests {
     let list = try project.viperGen("list", "--recorded")
     #expect(
       list.output == """
-        Home           home   Login  1 file
-        Modules/Login  login  Login  3 files
+        Core/Home            home   Login  1 file
+        Login/Modules/Login  login  Login  3 files
 
         """, "\(list.output)\(list.errors)")
     let update = try project.viperGen("update")

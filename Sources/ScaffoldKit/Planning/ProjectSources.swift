@@ -28,6 +28,9 @@ struct ProjectSources {
     self.targets = targets.filter { $0.kind.holdsCode || $0.kind == .test }
   }
 
+  /// The folders that records name, by the targets to which they belong.
+  var recordedFolders: [String: RecordedFolders] { Project.recorded(in: root) }
+
   /// The files without those at `known` paths. What cannot be read is left out.
   func texts(besides known: Set<String> = []) -> [ScaffoldRecognition.SourceText] {
     var tree = DirectoryTree(root: root)

@@ -30,19 +30,25 @@ struct AdoptionPlanning {
     }
   }
 
-  /// The plans of the records: one in a package, and one for each folder of sources in a project without a manifest.
+  /// The plan of the records.
   ///
   /// - Throws: what is wrong with the modules.
-  mutating func plans(
+  mutating func plan(
     comparedWith texts: [ScaffoldRecognition.SourceText]
-  ) throws(ScaffoldError) -> [Plan] {
+  ) throws(ScaffoldError) -> Plan {
     let disk = Dictionary(texts.map { ($0.path, $0.text) }) { first, _ in first }
     var fitting: [AdoptedModule] = []
+    var claimed: Set<RelativePath> = []
     for var module in modules {
       var rendering = planning([module.request], module.templates)
       guard let rendered = try rendering.rendered().first else {
         // The plan of the request says why.
         _ = try planned([module])
+        continue
+      }
+      let shared = rendered.files.map(\.path).first(where: claimed.contains)
+      if let shared {
+        problems.append(.sharedFile(shared, of: module.module.name))
         continue
       }
       let fit = TemplateFit(of: rendered, module.module, on: disk)
@@ -51,18 +57,38 @@ struct AdoptionPlanning {
         continue
       }
       module.add(rendered)
+      claimed.formUnion(rendered.files.map(\.path))
       notes.append(.adopted(module.module.name, fit))
       fitting.append(module)
     }
     guard problems.isEmpty || isForAll && !fitting.isEmpty else { throw ScaffoldError(problems) }
-    var plans: [Plan] = []
-    for folders in fitting.map(\.request.folders).uniqued {
-      var plan = try planned(fitting.filter { $0.request.folders == folders })
-      for index in plan.modules.indices { plan.modules[index].isAdopted = true }
-      plan.diagnostics = plans.isEmpty ? notes + problems.map(\.asWarning) : []
-      plans.append(plan)
+    var plan = try plannedTogether(fitting)
+    for index in plan.modules.indices { plan.modules[index].isAdopted = true }
+    plan.diagnostics = notes + problems.map(\.asWarning)
+    return plan
+  }
+
+  /// The plan of modules. If all are asked for, those that cannot be planned are left out.
+  private mutating func plannedTogether(
+    _ modules: [AdoptedModule]
+  ) throws(ScaffoldError) -> Plan {
+    do throws(ScaffoldError) {
+      return try planned(modules)
+    } catch {
+      guard isForAll, modules.count > 1 else { throw error }
+      var fine: [AdoptedModule] = []
+      for module in modules {
+        do throws(ScaffoldError) {
+          _ = try planned([module])
+          fine.append(module)
+        } catch {
+          try error.diagnostics.throwDiskErrors()
+          problems += error.diagnostics
+        }
+      }
+      guard !fine.isEmpty, fine.count < modules.count else { throw error }
+      return try planned(fine)
     }
-    return plans
   }
 
   private func planned(_ modules: [AdoptedModule]) throws(ScaffoldError) -> Plan {
@@ -130,6 +156,14 @@ extension Diagnostic {
       "'\(name.escapingControlCharacters)' has \(fit.files) of \(fit.allFiles) files of the template, "
         + "and \(fit.percent) % of their lines\(others)",
       severity: .note)
+  }
+
+  /// A file of a module belongs to another one, too.
+  fileprivate static func sharedFile(_ path: RelativePath, of name: String) -> Diagnostic {
+    Diagnostic(
+      .usage, .notLearnt,
+      "'\(name)' shares a file with another module: \(path)".escapingControlCharacters,
+      help: "move the declarations of each module into files of their own, or adopt one of them")
   }
 
   /// A module has too little of a template.

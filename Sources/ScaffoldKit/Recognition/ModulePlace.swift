@@ -29,24 +29,26 @@ extension ModulePlace {
       target: module.target, testTarget: test?.name, project: nil)
   }
 
-  /// The place of a module of a project without a manifest: the folder in the project's root that has its sources, and
-  /// that of its tests.
-  init(of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]) {
-    let first = module.files.first.map(Self.folder) ?? []
-    // The folder of the sources may have the module's name itself.
-    let sources = first.lastIndex(of: module.name) == 0 ? [] : Array(first.prefix(1))
-    let mocks = module.mocks.map(\.place.path)
-    let tests = texts.filter(\.isTest).map(\.path)
-    let near = mocks.first ?? tests.first { Self.folder(of: $0).contains(module.name) }
-    let unit = tests.first { path in
-      Self.folder(of: path).first.map { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") } ?? false
+  /// The place of a module of a project without a manifest. All modules have the same folders: those that records name,
+  /// else the folder in the project's root that has the sources of all modules, and that of their tests.
+  init(
+    of module: RecognizedModule, among modules: [RecognizedModule],
+    _ texts: [ScaffoldRecognition.SourceText], recorded: RecordedFolders?
+  ) {
+    let tops = Set(modules.flatMap(\.files).map { Self.folder(of: $0).first })
+    let common = tops.count == 1 ? tops.first ?? nil : nil
+    let sources = recorded?.sources ?? [common].compactMap(\.self)
+    let mocks = modules.flatMap(\.mocks).map(\.place.path)
+    let tests = texts.filter(\.isTest).map(\.path).filter { path in
+      Self.folder(of: path).first.map { !$0.hasSuffix("UITests") } ?? false
     }
-    let test = (near ?? unit ?? tests.first).map { Array(Self.folder(of: $0).prefix(1)) }
+    let found = (mocks + tests).first.map { Array(Self.folder(of: $0).prefix(1)) }
+    let test = recorded?.tests ?? found
     self.init(
       folders: TargetFolders(sources: sources, tests: test ?? []), target: nil, testTarget: nil,
       project: SourceFolders(
         sources: RecordedFolders.text(sources), tests: test.map(RecordedFolders.text),
-        module: module.target, testModule: test?.first))
+        module: module.target, testModule: recorded?.testModule ?? test?.first))
   }
 
   private static func folder(of path: String) -> [String] {
@@ -56,10 +58,16 @@ extension ModulePlace {
 
 extension ProjectSources {
   /// Where a module is that was found in the files.
+  ///
+  /// - Parameter modules: all modules that were found.
   func place(
-    of module: RecognizedModule, among texts: [ScaffoldRecognition.SourceText]
+    of module: RecognizedModule, among modules: [RecognizedModule],
+    _ texts: [ScaffoldRecognition.SourceText]
   ) -> ModulePlace {
     targets.isEmpty
-      ? ModulePlace(of: module, among: texts) : ModulePlace(of: module, in: targets)
+      ? ModulePlace(
+        of: module, among: modules.filter { $0.target == module.target }, texts,
+        recorded: recordedFolders[module.target])
+      : ModulePlace(of: module, in: targets)
   }
 }

@@ -59,6 +59,12 @@ struct LessonPaths {
     roots[.source].map { Self.components(path).starts(with: $0) } ?? false
   }
 
+  /// Whether a file is in the folder of its target.
+  func isInTarget(_ file: SourceText) -> Bool {
+    guard let folders else { return true }
+    return Self.components(file.path).starts(with: file.isTest ? folders.tests : folders.sources)
+  }
+
   /// The entry of a file, whose paths no other entry has.
   mutating func entry(for file: SourceText) -> LessonEntry {
     let all = Self.components(file.path)

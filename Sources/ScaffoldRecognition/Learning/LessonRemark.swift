@@ -31,6 +31,8 @@ package struct LessonRemark: Sendable, Equatable {
     case generated(MockGenerator)
     /// The other modules have nothing of it.
     case onlyOne
+    /// It is not in the folder of the target.
+    case outside
     /// It uses a type of a file that is left out.
     case uses(String, path: String)
   }
@@ -119,6 +121,7 @@ extension LessonRemark.LeftOut: CustomStringConvertible {
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .generated(let generator): "\(generator.rawValue) writes it"
     case .onlyOne: "no other module has it"
+    case .outside: "it is not in the folder of the target"
     case .uses(let name, let path): "it uses \(name) in \(path), which is left out"
     }
   }

@@ -4,8 +4,8 @@ import ScaffoldSwift
 struct LessonSelection {
   private(set) var names: LessonNames
   private let otherModules: Set<String>
-  /// Whether no second module is made, so that a declaration may have any name.
-  private let isOnly: Bool
+  /// The files in which a declaration may have any name: if no second module is made, those with a part of the module.
+  private let own: Set<String>
   private let mocks: [String: [Mock]]
   /// The types that a module cannot share with another one.
   private let essential: Set<String>
@@ -29,7 +29,7 @@ struct LessonSelection {
     _ roles: RoleTable, isOnly: Bool
   ) throws(LessonError) {
     otherModules = near.otherModules
-    self.isOnly = isOnly
+    own = isOnly ? Set((module.parts + module.helpers).map(\.place.path)) : []
     mocks = Dictionary(grouping: module.mocks, by: \.place.path)
     essential = Self.essentialTypes(of: module)
     var shared: Set<String> = []
@@ -75,7 +75,7 @@ struct LessonSelection {
     }
     for part in declared.shared where !part.names.contains(where: names.names.belongs) {
       let reason = reason(for: part)
-      if isOnly, case .foreignDeclaration = reason { continue }
+      if case .foreignDeclaration = reason, own.contains(file.source.path) { continue }
       return (reason, part.offset)
     }
     return nil

@@ -82,6 +82,7 @@ struct LessonWriter {
   }
 
   private mutating func write(_ file: SourceText, _ text: LearntText) {
+    guard paths.isInTarget(file) else { return addRemark(.leftOut(.outside), of: file) }
     let rest = comparison.rest(of: file)
     guard !rest.isEmpty else { return addRemark(.leftOut(.onlyOne), of: file) }
     let written = text.template(without: rest.cuts, adding: rest.insertions)

@@ -134,7 +134,9 @@ struct ModuleRecordTests {
     ("Sources/App/Account/SignIn/S", "a\\u0000/Account/SignIn/S", .data, "21:5: error"),
     ("Sources/App/Account/SignIn/S", ".Viper-gen/Account/SignIn/S", .data, "21:5: error"),
     ("Sources/App/Account/SignIn/SignInView", "Package", .data, "21:5: error: the record names"),
-    ("Sources/App/Account/SignIn/S", "Sources/SignIn/Account/S", .data, "21:5: error"),
+    (
+      "Sources/App/Account/SignIn/SignInView", "Sources/Other/Account/View", .data, "21:5: error"
+    ),
     ("View.swift\": \"", "View.swift\": \"0", .data, "21:52: error: '0"),
     ("\"files\"", "\"file\"", .data, "20:3: error: unknown key 'file'"),
   ]

@@ -212,7 +212,8 @@ struct OptionKindTests {
   func emptied() throws {
     let world = try Self.names(#", "default": ["FetchPlayers"]"#)
     #expect(try world.plan(["SignIn"]).texts.count == 1)
-    #expect(try world.plan(["SignIn"], settings: [.init("use-cases", "")]).texts == [])
+    let refusals = try world.refusals(["SignIn"], settings: [.init("use-cases", "")])
+    #expect(refusals.map(\.code) == [.noFiles])
     #expect(try text(Self.fields(#", "default": ["id: Int"]"#), [("entity-fields", "")]) == "")
   }
 
