@@ -249,7 +249,8 @@ struct AdoptTests {
     let project = try TemporaryFolder()
     try project.write("", to: "Login.xcodeproj/.keep")
     for (path, text) in Self.sources("Login", request: "signIn(user: String)") {
-      try project.write(text + "struct Failure\(path.count) {}\n", to: "Login/\(path)")
+      let more = path.contains("View/") ? "struct Failure {}\n" : ""
+      try project.write(text + more, to: "Login/\(path)")
     }
     try project.write(
       "final class HomeView {}\nfinal class HomePresenter {}\n", to: "Core/Home/Home.swift")
@@ -263,7 +264,7 @@ struct AdoptTests {
 
         """, "\(list.output)\(list.errors)")
     let update = try project.viperGen("update")
-    #expect(update.status == 0 && update.errors == "unchanged\n", "\(update.errors)")
+    #expect(update.status == 0 && update.errors.hasSuffix("\nunchanged\n"), "\(update.errors)")
   }
 
   @Test("is refused with the reason, and nothing is written")
