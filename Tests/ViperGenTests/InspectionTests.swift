@@ -279,6 +279,17 @@ struct InspectionTests {
     #expect(try package.viperGen("graph").status == 0)
   }
 
+  @Test("the files of templates are no modules")
+  func templates() throws {
+    for name in ["Scene.xctemplate", "Templates/screen"] {
+      try folder.write(
+        "final class TemplatePresenter {}\nfinal class TemplateView {}\n", to: "\(name)/A.swift")
+    }
+    try folder.write("{}", to: "Templates/screen/template.json")
+    #expect(try !run("list").output.contains("Template"))
+    #expect(try !run("stats").output.contains("Template"))
+  }
+
   @Test("without a module, nothing is found and nothing fails")
   func nothing() throws {
     let empty = try TemporaryFolder()

@@ -42,7 +42,11 @@ struct GraphBuilder {
       let found = makers + calls.found(in: scan)
       guard !found.isEmpty else { continue }
       let finder = PlaceFinder(path: scan.source.path, text: scan.source.text)
-      for maker in found { add(maker, in: scan, at: scan.sourcePlace(maker.place, finder)) }
+      // The preview of a view leads nowhere.
+      let previews = scan.previews
+      for maker in found where !previews.contains(where: { $0.contains(maker.place) }) {
+        add(maker, in: scan, at: scan.sourcePlace(maker.place, finder))
+      }
     }
     removePassedOn()
   }
@@ -67,7 +71,6 @@ struct GraphBuilder {
       from = names[module]
     } else {
       let type = scan.outermostType(at: maker.place)
-      // The preview of a view leads nowhere.
       if let type, type.hasSuffix("Preview") || type.hasSuffix("Previews") { return }
       from = type ?? scan.source.path.split(separator: "/").last.map(String.init) ?? ""
       if others[from] == nil {

@@ -49,8 +49,10 @@ struct MakerCalls {
     functions = functions.filter { counts[$0.key] == 1 && $0.value.module != nil }
   }
 
-  private static let beginnings = ["make", "create", "build", "assemble", "get", "instantiate"].map
-  { Array($0.utf8) }
+  // A function such as `getOrders` returns data more often than a screen.
+  private static let beginnings = ["make", "create", "build", "assemble", "instantiate"].map {
+    Array($0.utf8)
+  }
   private static let endings: Set<String> = [
     "", "Screen", "Module", "View", "ViewController", "Controller", "Scene", "Flow", "VC", "Router",
     "Coordinator", "Wireframe",
@@ -76,7 +78,7 @@ struct MakerCalls {
   }
 
   private func isDeclared(_ place: Int, in scan: SourceScan) -> Bool {
-    scan.word(place - 1) == "func"
+    ["func", "case"].contains(scan.word(place - 1)) && !scan.isMark(".", at: place - 1)
   }
 
   /// The function of an assembly that is called: `assembly.loginScreen()`.

@@ -148,3 +148,17 @@ extension SourceScan {
     finder.place(at: tokens[place].range.lowerBound)
   }
 }
+
+extension SourceScan {
+  /// The tokens of the bodies of `#Preview` macros.
+  var previews: [Range<Int>] {
+    tokens.indices.filter { place in
+      tokens[place].kind == .pound && bytes(place).elementsEqual("#Preview".utf8)
+    }.compactMap { place in
+      var open = place + 1
+      if isMark("(", at: open), let end = tokens[open].partner { open = end + 1 }
+      guard isMark("{", at: open), let end = tokens[open].partner else { return nil }
+      return open..<end
+    }
+  }
+}

@@ -42,7 +42,7 @@ struct ProjectSources {
         try SourceWalker(target, in: &tree)?.files { path in
           count += 1
           return count > Self.mostFiles || known.contains(path.joined(separator: "/"))
-            || targets.isEmpty && !Self.foreign.isDisjoint(with: path)
+            || targets.isEmpty && Self.isForeign(path)
         }
       }
       texts +=
@@ -60,7 +60,7 @@ struct ProjectSources {
 
   /// A file as one of its target; `nil` if no target has it.
   func text(at path: [String], _ bytes: [UInt8]) -> ScaffoldRecognition.SourceText? {
-    guard Self.foreign.isDisjoint(with: path), !path.contains(where: { $0.hasPrefix(".") }) else {
+    guard !Self.isForeign(path), !path.contains(where: { $0.hasPrefix(".") }) else {
       return nil
     }
     let owner = (targets.isEmpty ? [everything] : targets)
@@ -71,6 +71,11 @@ struct ProjectSources {
         path: path.joined(separator: "/"), text: bytes, module: target.name,
         isTest: targets.isEmpty ? Self.isTest(path) : target.kind == .test)
     }
+  }
+
+  /// Whether a file is code of others, what a build writes, or the template of another tool.
+  private static func isForeign(_ path: [String]) -> Bool {
+    !foreign.isDisjoint(with: path) || path.contains { $0.hasSuffix(".xctemplate") }
   }
 
   /// All files below the root as one target.

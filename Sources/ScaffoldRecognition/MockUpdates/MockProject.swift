@@ -5,7 +5,7 @@ struct MockProject {
   let types: ProjectTypes
   let conformances: Conformances
   let modules: [RecognizedModule]
-  /// The names of type aliases and associated types, which may stand for any type.
+  /// The names of type aliases and associated types, which can be any type.
   let aliases: Set<String>
   /// The sources by their paths.
   let sources: [String: SourceText]

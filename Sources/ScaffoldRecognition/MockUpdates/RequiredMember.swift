@@ -17,7 +17,7 @@ struct RequiredMember {
 
   /// Whether a member of a type implements it.
   ///
-  /// Two types that may be the same, such as an alias and what it stands for, count as the same.
+  /// Two types that may be the same, such as an alias and its type, count as the same.
   func isImplemented(by member: Declaration, in other: SwiftFile) -> Bool {
     guard member.kind == declaration.kind, !member.isPrivate,
       member.isStatic == declaration.isStatic
@@ -83,7 +83,7 @@ private struct TypeForm {
     }
   }
 
-  /// Whether one of its types may stand for another one.
+  /// Whether one of its types can be any type.
   func isOpen(_ names: Set<String>) -> Bool {
     words.contains { names.contains($0) || ["some", "Self", "Optional", "Array"].contains($0) }
   }

@@ -53,15 +53,22 @@ struct ShowCommand: RunnableCommand {
     let template = attempt(&ignored) { () throws(ScaffoldError) in
       try scaffolder.template(module.template, folders: settings.templateFolders ?? [])
     }
-    let command = command(for: module, template)
+    // Without its template, no command can create the module again.
+    let command = template.map { self.command(for: module, $0) }
     var report = Report(command: "show")
     report.output = text(of: module, found, command, options(of: module, template))
     report.diagnostics = (settings.formErrors + settings.folderErrors).map(\.asWarning)
     report.details = [
       .init("modules", .array(modules.map(\.json))),
-      .init("found", .array(found.map { [$0.json] } ?? [])), .init("recreate", .string(command)),
+      .init("found", .array(found.map { [$0.json] } ?? [])),
+      .init("recreate", command.map(JSONText.string) ?? .null),
     ]
-    if module.isBehind == true {
+    if template == nil {
+      report.notes = [
+        "the template '\(module.template)' is in no folder of templates; 'viper-gen templates learn "
+          + "\(module.name.shellQuoted)' makes one for other modules"
+      ]
+    } else if module.isBehind == true {
       report.notes = ["'viper-gen update \(module.path.shellQuoted)' brings it to its template"]
     }
     return report
@@ -84,7 +91,7 @@ struct ShowCommand: RunnableCommand {
   }
 
   private func text(
-    of module: RecordedModule, _ found: FoundModule?, _ command: String, _ options: [[String]]
+    of module: RecordedModule, _ found: FoundModule?, _ command: String?, _ options: [[String]]
   ) -> String {
     let place =
       "in \(module.target)" + (module.testTarget.map { ", with tests in \($0)" } ?? "")
@@ -92,7 +99,8 @@ struct ShowCommand: RunnableCommand {
     let files = module.files.map { file in
       [file.path.description, file.foundAt.map { "moved to \($0)" } ?? file.shownState]
     }
-    var texts = [title, command.escapingControlCharacters] + (found?.sections ?? [])
+    var texts = [title] + [command?.escapingControlCharacters].compactMap(\.self)
+    texts += found?.sections ?? []
     if !options.isEmpty { texts.append("options:\n" + TextTable.section(options)) }
     texts.append("files:\n" + TextTable.section(files))
     return texts.joined(separator: "\n\n") + "\n"
@@ -117,13 +125,13 @@ struct ShowCommand: RunnableCommand {
 
   /// The command that creates the module again.
   private func command(
-    for module: RecordedModule, _ template: TemplateDescription?
+    for module: RecordedModule, _ template: TemplateDescription
   ) -> String {
     var parts = ["viper-gen create", module.path.shellQuoted]
     if let typedPath { parts.append("--package-path\(typedPath.asOptionValue)") }
     parts += ["--target\(module.target.asOptionValue)"]
     parts.append("--template\(module.template.asOptionValue)")
-    let defaults = Dictionary(template?.options.map { ($0.name, $0.defaults) } ?? []) { $1 }
+    let defaults = Dictionary(template.options.map { ($0.name, $0.defaults) }) { $1 }
     // An option whose name `create` has for itself is set with `--set`.
     for option in module.options where defaults[option.name] != option.texts {
       let hasFlag = !Command.createFlags.contains(option.name)

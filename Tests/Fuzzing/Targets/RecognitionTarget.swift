@@ -51,7 +51,7 @@ enum RecognitionTarget {
   }
 
   private static func requireReadable(_ edit: SourceEdit) {
-    require((try? SwiftFile(reading: edit.text)) != nil, "\(edit.path) stays readable")
+    require(SwiftFile(ifReadable: edit.text) != nil, "\(edit.path) stays readable")
   }
 
   /// A template has the module's own text.

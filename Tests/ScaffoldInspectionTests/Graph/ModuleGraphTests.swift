@@ -220,4 +220,16 @@ struct ModuleGraphTests {
       """
     #expect(ModuleGraph(of: sources(of: text)).nodes.map(\.name) == ["A.List", "B.List"])
   }
+
+  @Test(
+    "has no edge for data with the name of a module, and for previews",
+    arguments: [
+      "class ListWorker { func go() { service.getDetail(id: 1) } }",
+      "enum ListRequest { case makeDetail(Int) }",
+      "#Preview { DetailBuilder.build() }",
+      "#Preview(\"List\") { DetailViewController() }",
+    ])
+  func nothing(_ code: String) {
+    #expect(Self.graph(code, in: "App/List/ListWorker.swift").edges == [])
+  }
 }

@@ -97,4 +97,22 @@ struct ConcretePartTests {
     let found = findings("concrete-part", Self.presenter("var x: LoginInteractor?") + "\n" + rest)
     #expect(found.map(\.note) == ["2 of 3 modules have only protocols between their parts"])
   }
+
+  @Test("is silent where most modules of the project have the class")
+  func usual() {
+    let module = { (name: String, type: String) in
+      """
+      protocol \(name)InteractorInput: AnyObject {}
+      class \(name)Presenter { var x: \(type)? }
+      class \(name)Interactor: \(name)InteractorInput {}
+
+      """
+    }
+    let two = module("Login", "LoginInteractor") + module("Home", "HomeInteractorInput")
+    #expect(messages("concrete-part", two).count == 1)
+    let most = two + module("Cart", "CartInteractor")
+    #expect(messages("concrete-part", most) == [])
+    let few = two + module("Cart", "CartInteractorInput")
+    #expect(messages("concrete-part", few).count == 1)
+  }
 }

@@ -28,8 +28,9 @@ extension Rule {
       let served = Set(
         project.modules.flatMap(\.module.links).compactMap { project.entity(of: $0.namedProtocol) })
       let share = ConcreteParts.share(in: project)
+      let usual = ConcreteParts.usual(in: project)
       return project.modules.flatMap {
-        ConcreteParts(in: $0, of: project, held: served).drafts(share)
+        ConcreteParts(in: $0, of: project, held: served).drafts(share, besides: usual)
       }
     })
 }
@@ -56,10 +57,23 @@ private struct ConcreteParts {
     return share
   }
 
-  func drafts(_ share: LinkNorms.Share) -> [Draft] {
+  /// The directions in which most modules of the project have the class, which is right there.
+  static func usual(in project: InspectedProject) -> Set<AllowedLinks.RolePair> {
+    var counts: [AllowedLinks.RolePair: (concrete: Int, all: Int)] = [:]
+    for link in project.modules.flatMap(\.module.links) where link.isInModule {
+      guard let to = link.to else { continue }
+      let pair = AllowedLinks.RolePair(link.from, to)
+      counts[pair, default: (0, 0)].all += 1
+      if link.state == .concreteType { counts[pair, default: (0, 0)].concrete += 1 }
+    }
+    return Set(counts.filter { $0.value.all > 2 && 2 * $0.value.concrete > $0.value.all }.keys)
+  }
+
+  func drafts(_ share: LinkNorms.Share, besides usual: Set<AllowedLinks.RolePair>) -> [Draft] {
     module.module.links.compactMap { link in
       guard link.state == .concreteType, link.isInModule, !link.isInherited, link.from != .router,
-        let to = link.to, let from = module.part(named: link.fromType), from.kind != .struct,
+        let to = link.to, !usual.contains(.init(link.from, to)),
+        let from = module.part(named: link.fromType), from.kind != .struct,
         let property = project.property(of: link, in: module),
         property.declaration.attributes.isEmpty,
         let found = protocolName(for: link, to: to)
