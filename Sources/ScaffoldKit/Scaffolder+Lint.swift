@@ -49,8 +49,9 @@ extension Scaffolder {
   public func previewBaseline(_ request: LintRequest) throws(ScaffoldError) -> ChangeSet {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let report = try lint(request, root, texts: try sources(of: root).texts())
-    let path = try RelativePath(validating: request.baseline)
+    let report = try lint(
+      request, root, texts: try sources(of: root).texts(), readsBaseline: false)
+    let path = try Self.baselinePath(request)
     let new = Array(report.baseline.utf8)
     let before = try baselineText(path, in: root.directory)
     let file = PlannedFile(path: path, contents: new, isExecutable: false)
@@ -68,7 +69,7 @@ extension Scaffolder {
 
   private func lint(
     _ request: LintRequest, _ root: (path: String, directory: any Directory),
-    texts: [ScaffoldRecognition.SourceText]
+    texts: [ScaffoldRecognition.SourceText], readsBaseline: Bool = true
   ) throws(ScaffoldError) -> LintReport {
     let configuration = try inspectionSettings(at: root.path)
     let known = LintRule.all.map(\.id)
@@ -88,8 +89,9 @@ extension Scaffolder {
         (request.rules.isEmpty || request.rules.contains(finding.rule))
           && (request.modules.isEmpty || finding.module.map(request.modules.contains) ?? false)
       }
-    let path = try RelativePath(validating: request.baseline)
-    let baseline = try baseline(at: path, in: root.directory)
+    let path = try Self.baselinePath(request)
+    let baseline =
+      try readsBaseline ? baseline(at: path, in: root.directory) : Baseline(of: [])
     return LintReport(
       knownCount: all.count - baseline.new(in: all).count,
       repairedCount: baseline.fixedCount(in: all), moduleCount: names.count,
@@ -127,6 +129,18 @@ extension Scaffolder {
     let roles = (configuration.roles?.value ?? [:]).map { (Role(rawValue: $0), $1) }
     let levels = (configuration.lint?.value ?? [:]).compactMapValues(LintSettings.Level.init)
     return (RoleTable.standard.adding(Dictionary(roles) { first, _ in first }), levels)
+  }
+
+  /// The path of the baseline, which is not in the folder of records.
+  private static func baselinePath(_ request: LintRequest) throws(ScaffoldError) -> RelativePath {
+    let path = try RelativePath(validating: request.baseline)
+    guard path.components[0].caseFolded != ModuleRecord.folder else {
+      throw ScaffoldError(
+        .containment, .reservedName,
+        "'\(request.baseline.escapingControlCharacters)' is in the folder of records",
+        help: "choose another file with '--baseline'")
+    }
+    return path
   }
 
   private func baselineText(

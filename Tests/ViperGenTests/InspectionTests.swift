@@ -153,8 +153,15 @@ struct InspectionTests {
     #expect(
       broken.status == 65 && broken.errors.contains(".viper-gen-baseline.json:1:2: error: "),
       "\(broken.errors)")
-    let outside = try run("lint", "--baseline", "../other.json")
-    #expect(outside.status != 0, "\(outside.errors)")
+    #expect(try run("lint", "--write-baseline").status == 0)
+    #expect(try run("lint", "--strict").status == 0)
+    for place in [
+      "../x.json", "/x.json", ".git/hooks/pre-commit", ".GIT/x", "a/.git/x", ".viper-gen/x.json",
+      ".Viper-Gen/App/x.json", ".build/x",
+    ] {
+      let written = try run("lint", "--baseline", place, "--write-baseline")
+      #expect(written.status == 77, "\(place): \(written.errors)")
+    }
   }
 
   @Test("--fix repairs what is certain, in one step, and --diff only shows it")
