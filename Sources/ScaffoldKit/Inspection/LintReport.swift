@@ -47,7 +47,9 @@ public struct LintReport: Sendable {
 
   /// The findings in a form for other tools.
   ///
-  /// - Parameter version: the version of the program, for SARIF.
+  /// - Parameters:
+  ///   - format: the form.
+  ///   - version: the version of the program, for SARIF.
   public func text(_ format: Format, version: String) -> String {
     switch format {
     case .xcode: FindingFormat.lines(new)

@@ -48,6 +48,8 @@ public struct ProjectGraph: Sendable {
   }
 
   /// The graph in a language.
+  ///
+  /// - Parameter format: the language.
   public func text(_ format: Format) -> String {
     switch format {
     case .mermaid: graph.mermaid
@@ -59,6 +61,9 @@ public struct ProjectGraph: Sendable {
 
   /// The parts of one module with their links, of which the broken ones are marked.
   ///
+  /// - Parameters:
+  ///   - format: the language.
+  ///   - module: the name of the module.
   /// - Throws: if there is no such module.
   public func text(_ format: Format, of module: String) throws(ScaffoldError) -> String {
     guard let found = recognized.first(where: { $0.name == module }) else {
