@@ -33,8 +33,9 @@ struct ChangePlanning {
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
     ).directory()
-    let stored = try chosen(in: package.directory, at: package.path)
+    var stored = try chosen(in: package.directory, at: package.path)
     guard !stored.isEmpty else { throw ScaffoldError(.noModules) }
+    if request.modules.isEmpty { stored = try withoutGone(stored, in: package.directory) }
     guard Set(stored.map(\.record.templateDigest)).count <= Self.mostVersions else {
       throw ScaffoldError(.tooManyVersions(Self.mostVersions))
     }
@@ -70,6 +71,21 @@ struct ChangePlanning {
       return store.found.filter { request.target == nil || $0.record.target == request.target }
     }
     return try RecordedNames.modules(named: request, in: root, at: path)
+  }
+
+  /// An update of all modules leaves out those without a file, and warns of them.
+  private mutating func withoutGone(
+    _ stored: [RecordStore.Stored], in root: any Directory
+  ) throws(ScaffoldError) -> [RecordStore.Stored] {
+    let modules = try GoneModules(
+      among: stored,
+      all: {
+        request.target == nil
+          ? stored.map(\.record) : RecordStore.readableRecords(in: root).map(\.record)
+      }, in: root, searching: folders)
+    guard !modules.others.isEmpty else { throw ScaffoldError(modules.warnings.map(\.asError)) }
+    notes += modules.warnings
+    return modules.others
   }
 
   // MARK: Requests

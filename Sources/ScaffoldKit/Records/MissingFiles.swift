@@ -97,7 +97,8 @@ extension RecordedModule {
   /// The option for the module's target: another one may have a module of the same name.
   private var inTarget: String { "--target \(target.shellQuoted)" }
 
-  private var restore: String {
+  /// What to do about files that are missing.
+  var restore: String {
     "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) \(inTarget) --force'"
   }
 }

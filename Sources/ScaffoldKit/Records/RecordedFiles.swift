@@ -25,6 +25,17 @@ struct RecordedFiles {
     return files
   }
 
+  /// Whether one of the files of a record is in its place. A record without files counts as one that has them.
+  mutating func hasFile(of record: ModuleRecord) throws(ScaffoldError) -> Bool {
+    for entry in record.files where try isThere(entry.path) { return true }
+    return record.files.isEmpty
+  }
+
+  private mutating func isThere(_ path: RelativePath) throws(ScaffoldError) -> Bool {
+    guard let directory = try directory(path.folder) else { return false }
+    return try reporting(directory.status(of: path.name)) != nil
+  }
+
   /// What is in the place of a recorded file.
   mutating func find(_ path: RelativePath) throws(ScaffoldError) -> FileVersions.Disk {
     guard let directory = try directory(path.folder),
