@@ -33,13 +33,20 @@ public struct Hints: Sendable {
         let folder = try search.directory().directory
         return try Project.targets(Project.recorded(in: folder), in: folder)
       }
-      let inspector = PackageInspector(
-        fileSystem: fileSystem, path: root, environment: environment, cacheFolder: cacheFolder,
-        writesCache: false, runsManifests: false)
-      return try inspector.layout().targets
+      return try manifestTargets(at: root)
     } catch {
       return []
     }
+  }
+
+  /// The targets of a manifest.
+  ///
+  /// - Throws: if only SwiftPM could read it and its answer is not cached, and what the disk refuses.
+  func manifestTargets(at root: String) throws(ScaffoldError) -> [PackageLayout.Target] {
+    let inspector = PackageInspector(
+      fileSystem: fileSystem, path: root, environment: environment, cacheFolder: cacheFolder,
+      writesCache: false, runsManifests: false)
+    return try inspector.layout().targets
   }
 
   /// The modules that are recorded in the package, sorted by their names.

@@ -19,8 +19,8 @@ extension Scaffolder {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let sources = try sources(of: root)
-    let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
-    let texts = sources.texts(besides: Set(recorded.map(\.path.description)))
+    let recorded = try RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files)
+    let texts = try sources.texts(besides: Set(recorded.map(\.path.description)))
     let roles = try inspectionSettings(at: root.path).roles
     let found = Recognition(of: texts, roles: roles).modules.filter {
       request.target == nil || $0.target == request.target

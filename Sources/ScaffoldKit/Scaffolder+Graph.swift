@@ -20,7 +20,7 @@ extension Scaffolder {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let texts = try sources(of: root).texts()
     let roles = try inspectionSettings(at: root.path).roles
-    let records = RecordStore.readableRecords(in: root.directory).map(\.record)
+    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
     let presents = Dictionary(
       records.map { record in
         let option = record.options.first { $0.name == ModuleRecord.presentedModules }

@@ -26,21 +26,21 @@ extension Scaffolder {
   /// ``apply(_:progress:)`` carries the changes out.
   ///
   /// - Throws: what ``lint(_:)`` throws.
-  public func previewLintFixes(_ request: LintRequest) throws(ScaffoldError) -> ChangeSet {
+  public func previewLintFixes(_ request: LintRequest) throws(ScaffoldError) -> LintFixes {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let original = try sources(of: root).texts()
     var texts = original
+    var report = try lint(request, root, texts: texts)
     // A property can become weak after its protocol is limited to classes.
     for _ in 0..<Self.mostRounds {
-      let fixed = FixedSources(
-        applying: try lint(request, root, texts: texts).new, to: texts
-      ).changed
+      let fixed = FixedSources(applying: report.new, to: texts).changed
       guard !fixed.isEmpty else { break }
       let new = Dictionary(fixed.map { ($0.path, $0) }) { first, _ in first }
       texts = texts.map { new[$0.path] ?? $0 }
+      report = try lint(request, root, texts: texts)
     }
-    return try changes(from: original, to: texts, in: root)
+    return LintFixes(remaining: report, changeSet: try changes(from: original, to: texts, in: root))
   }
 
   /// Returns the change that writes a baseline with all findings, so that ``lint(_:)`` reports only new ones.
@@ -77,7 +77,7 @@ extension Scaffolder {
     guard unknown.isEmpty else {
       throw ScaffoldError(unknown.map { Diagnostic.unknownRule($0, known: known) })
     }
-    let records = RecordStore.readableRecords(in: root.directory).map(\.record)
+    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
     let found = Lint(
       of: texts, roles: configuration.roles,
       links: allowedLinks(of: records, folders: request.templateFolders),

@@ -124,7 +124,7 @@ extension Scaffolder {
     var changes = try Removal.changes(
       for: request, at: package.path, package.directory,
       searching: { targetFolders(packagePath: package.path, searchesParents: false) },
-      sources: { sourceTexts(of: package) })
+      sources: { () throws(ScaffoldError) in try sources(of: package).texts() })
     try complete(&changes, in: package.directory)
     return changes
   }

@@ -22,7 +22,7 @@ extension Scaffolder {
     packagePath: String, searchesParents: Bool = false
   ) throws(ScaffoldError) -> [FoundModule] {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
-    let recorded = RecordStore.readableRecords(in: root.directory).flatMap(\.record.files)
+    let recorded = try RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files)
     let texts = try sources(of: root).texts(besides: Set(recorded.map(\.path.description)))
     let roles = try inspectionSettings(at: root.path).roles
     return Recognition(of: texts, roles: roles).modules.map(FoundModule.init)
@@ -88,17 +88,8 @@ extension Scaffolder {
     let search = PackageSearch(path: root.path, searchesParents: false, fileSystem: visible)
     let targets =
       try search.hasManifest(at: root.path)
-      ? hints.targets(packagePath: root.path, searchesParents: false) : []
-    return ProjectSources(root: root.directory, at: root.path, targets: targets)
-  }
-
-  /// The texts of these files; none if the package cannot be read.
-  func sourceTexts(
-    of root: (path: String, directory: any Directory)
-  ) -> [ScaffoldRecognition.SourceText] {
-    var ignored: [Diagnostic] = []
-    let sources = attempt(&ignored) { () throws(ScaffoldError) in try self.sources(of: root) }
-    return sources?.texts() ?? []
+      ? attemptReading { () throws(ScaffoldError) in try hints.manifestTargets(at: root.path) } : []
+    return try ProjectSources(root: root.directory, at: root.path, targets: targets ?? [])
   }
 
   /// The root folder of the package, else of the nearest project without a manifest.

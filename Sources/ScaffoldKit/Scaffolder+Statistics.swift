@@ -22,7 +22,7 @@ extension Scaffolder {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let sources = try sources(of: root)
     let roles = try inspectionSettings(at: root.path).roles
-    let current = Statistics(of: sources.texts(), roles: roles)
+    let current = Statistics(of: try sources.texts(), roles: roles)
     guard let revision else { return ProjectStatistics(table: current.table, json: current.json) }
     let (repository, below) = try repository(around: root.path)
     let files = try withGit { git throws(ScaffoldError) in

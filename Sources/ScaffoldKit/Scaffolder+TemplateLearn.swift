@@ -29,7 +29,7 @@ extension Scaffolder {
   ) throws(ScaffoldError) -> ImportedChanges {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let sources = try sources(of: root)
-    let texts = sources.texts()
+    let texts = try sources.texts()
     let roles = try inspectionSettings(at: root.path).roles
     let found = Recognition(of: texts, roles: roles).modules.filter {
       target == nil || $0.target == target

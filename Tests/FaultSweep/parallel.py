@@ -17,6 +17,7 @@ import time
 
 sys.dont_write_bytecode = True
 
+import packages
 import scenarios
 import trees
 from workshop import BINARY, Unfit, Workshop, memory, program
@@ -69,12 +70,12 @@ class Modules:
     def __init__(self, workshop, number):
         self.names = [f"Module{chr(65 + n // 26)}{chr(65 + n % 26)}" for n in range(number)]
         workshop.lay_out({})
-        scenarios.package(workshop.box, None)
+        packages.package(workshop.box, None)
         self.package = workshop.look()
         self.parts = {}
         for name in self.names:
             workshop.lay_out(self.package)
-            outcome = workshop.run(scenarios.create(name))
+            outcome = workshop.run(packages.create(name))
             if outcome.status != DONE:
                 raise Unfit(f"create {name}: {outcome}: {outcome.stderr.strip()}")
             tree = workshop.look()
@@ -183,7 +184,7 @@ class Crowd:
         """Whatever made them, all modules can be taken back, and the package is as it was."""
         if not present:
             return []
-        outcome = self.workshop.run(scenarios.remove(*present))
+        outcome = self.workshop.run(packages.remove(*present))
         if outcome.status != DONE:
             return [f"remove of all: {outcome}: {outcome.stderr.strip()}"]
         return self.modules.problems(self.workshop.look(), [])

@@ -12,6 +12,9 @@ CHANGES = """
     rename renameat renameat2 mkdir mkdirat rmdir unlink unlinkat link linkat symlink symlinkat
 """.split()
 
+# The hidden names that a run makes to stay: records, a baseline, and what a new package has.
+KEPT = (".viper-gen", ".viper-gen-baseline.json", ".gitignore")
+
 
 class Reference:
     """A scenario's tree before and after, its calls, and what the next command says of both."""
@@ -97,11 +100,11 @@ def leftovers(reference, workshop, limit):
 
 def footprints(before, after):
     """What even a run without a fault must not leave: anything outside the package, and hidden names
-    but for the records and a new package's .gitignore."""
+    but for those of KEPT."""
     changed = [p for p in sorted(before.keys() | after.keys()) if before.get(p) != after.get(p)]
     return [p for p in changed if p.split("/")[0] == "outside" or is_left_over(p)]
 
 
 def is_left_over(path):
     names = path.split("/")
-    return any(name.startswith(".") and name not in (".viper-gen", ".gitignore") for name in names)
+    return any(name.startswith(".") and name not in KEPT for name in names)

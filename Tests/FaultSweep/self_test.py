@@ -7,8 +7,9 @@ import judgement
 import tracer
 import trees
 from judgement import Outcome
+from packages import create
 from reference import Reference
-from scenarios import Scenario, create
+from scenarios import Scenario
 from trial import Point, Trial
 from workshop import Unfit, Workshop
 

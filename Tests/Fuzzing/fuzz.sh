@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 known=(
   template manifest json names signatures package record journal configuration sources reader merge
-  recognition
+  recognition mocks baseline switches
 )
 seconds=60 runs= jobs=1 level=-Onone targets=()
 
@@ -50,13 +50,17 @@ if [ ! -x "$program" ] ||
   [ -n "$(find "${modules[@]/#/$root/Sources/}" "${kit[@]}" "$0" -newer "$program" -print -quit)" ]; then
   echo "building $program" >&2
   began=$SECONDS
-  objects=()
+  objects=() stale=
   for module in "${modules[@]}"; do
+    object=$work/$module.o folder=$root/Sources/$module
+    objects+=("$object")
+    # A module is built again with one before it.
+    [ -f "$object" ] && [ -z "$(find "$folder" "$0" -newer "$object" -print -quit)" ] || stale=1
+    [ -n "$stale" ] || continue
     sources=()
-    while read -r file; do sources+=("$file"); done < <(listed "$root/Sources/$module")
+    while read -r file; do sources+=("$file"); done < <(listed "$folder")
     swiftc "${flags[@]}" -module-name "$module" -emit-module \
-      -emit-module-path "$work/$module.swiftmodule" -c -o "$work/$module.o" "${sources[@]}"
-    objects+=("$work/$module.o")
+      -emit-module-path "$work/$module.swiftmodule" -c -o "$object" "${sources[@]}"
   done
   swiftc "${flags[@]}" -num-threads 2 -module-name ScaffoldKit -o "$program.new" "${objects[@]}" "${kit[@]}"
   mv "$program.new" "$program"

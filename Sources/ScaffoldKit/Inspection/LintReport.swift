@@ -1,4 +1,5 @@
 import ScaffoldInspection
+import ScaffoldRecognition
 
 /// What ``Scaffolder/lint(_:)`` has found.
 public struct LintReport: Sendable {
@@ -47,15 +48,29 @@ public struct LintReport: Sendable {
 
   /// The findings in a form for other tools.
   ///
+  /// Characters that could control a terminal are escaped, but not in SARIF.
+  ///
   /// - Parameters:
   ///   - format: the form.
   ///   - version: the version of the program, for SARIF.
   public func text(_ format: Format, version: String) -> String {
     switch format {
-    case .xcode: FindingFormat.lines(new)
-    case .github: FindingFormat.gitHub(new)
+    case .xcode: FindingFormat.lines(new.map(\.shown))
+    case .github: FindingFormat.gitHub(new.map(\.shown))
     case .sarif: SARIFLog(of: new, version: version).text
     }
+  }
+}
+
+extension Finding {
+  /// The finding as a terminal can show it.
+  fileprivate var shown: Finding {
+    Finding(
+      rule: rule, severity: severity, message: message.escapingControlCharacters,
+      note: note?.escapingControlCharacters,
+      place: SourcePlace(
+        path: place.path.escapingControlCharacters, line: place.line, column: place.column),
+      scalarColumn: scalarColumn, line: line, fix: fix, module: module)
   }
 }
 

@@ -3,13 +3,15 @@ import ScaffoldRecognition
 /// Edits the declarations of the project that have a text for each module.
 extension Comparison {
   /// Adds the texts of new modules, and changes those of modules that exist. If there are none, no source is read.
-  mutating func addInsertions(into sources: () -> [ScaffoldRecognition.SourceText]) {
+  mutating func addInsertions(
+    into sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText]
+  ) throws(ScaffoldError) {
     let modules = plan.modules.filter { module in
       let former = formerInsertions[module.record.path] ?? []
       return !module.isAdopted && (!former.isEmpty || !module.record.insertions.isEmpty)
     }
     guard !modules.isEmpty else { return }
-    var edits = ProjectInsertions(plan.missingFolders.isEmpty ? sources() : [])
+    var edits = ProjectInsertions(try plan.missingFolders.isEmpty ? sources() : [])
     for change in changes { edits.follow(change) }
     for module in modules {
       edits.change(

@@ -37,7 +37,7 @@ struct Comparison {
   /// - Parameter sources: the sources of the project, into which texts of modules are inserted.
   static func changes(
     of plan: Plan, in root: any Directory,
-    sources: () -> [ScaffoldRecognition.SourceText] = { [] },
+    sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] },
     progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> ChangeSet {
     var comparison = Comparison(plan, in: root)
@@ -61,7 +61,7 @@ struct Comparison {
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
     if comparison.namesMayClash { comparison.refuseEqualNames() }
-    comparison.addInsertions(into: sources)
+    try comparison.addInsertions(into: sources)
     comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
     comparison.warnings += ForeignFiles.takeBehind(from: &comparison.changes, of: plan, in: root)

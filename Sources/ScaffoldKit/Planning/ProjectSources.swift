@@ -16,11 +16,14 @@ struct ProjectSources {
   ]
 
   /// - Parameters:
+  ///   - root: the root folder.
+  ///   - path: the path of the root folder.
   ///   - targets: the targets of the package; empty if they are not known, so that all files below the root count.
-  init(root: any Directory, at path: String, targets: [PackageLayout.Target]) {
+  init(
+    root: any Directory, at path: String, targets: [PackageLayout.Target]
+  ) throws(ScaffoldError) {
     (self.root, self.path) = (root, path)
-    var ignored: [Diagnostic] = []
-    let entries = attempt(&ignored) { () throws(ScaffoldError) in try reporting(root.entries()) }
+    let entries = try attemptReading { () throws(ScaffoldError) in try reporting(root.entries()) }
     let project = entries?.first { $0.hasSuffix(ProjectKind.xcodeEnding) }
     name =
       project.map { String($0.dropLast(ProjectKind.xcodeEnding.count)) } ?? path.namesOnPath.last
@@ -31,14 +34,17 @@ struct ProjectSources {
   /// The folders that records name, by the targets to which they belong.
   var recordedFolders: [String: RecordedFolders] { Project.recorded(in: root) }
 
-  /// The files without those at `known` paths. What cannot be read is left out.
-  func texts(besides known: Set<String> = []) -> [ScaffoldRecognition.SourceText] {
+  /// The files without those at `known` paths. A target with files that the user may not read is left out.
+  ///
+  /// - Throws: errors of the disk, since code would be taken for missing.
+  func texts(
+    besides known: Set<String> = []
+  ) throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] {
     var tree = DirectoryTree(root: root)
     var count = 0
     var texts: [ScaffoldRecognition.SourceText] = []
     for target in targets.isEmpty ? [everything] : targets {
-      var ignored: [Diagnostic] = []
-      let files = attempt(&ignored) { () throws(ScaffoldError) in
+      let files = try attemptReading { () throws(ScaffoldError) in
         try SourceWalker(target, in: &tree)?.files { path in
           count += 1
           return count > Self.mostFiles || known.contains(path.joined(separator: "/"))
@@ -55,7 +61,9 @@ struct ProjectSources {
     // The files of templates have placeholders. A target of a package has none of them.
     guard targets.isEmpty else { return texts }
     var places = TemplatePlaces(tree: tree)
-    return texts.filter { !places.hasTemplate(above: $0.path) }
+    var own: [ScaffoldRecognition.SourceText] = []
+    for text in texts where !(try places.hasTemplate(above: text.path)) { own.append(text) }
+    return own
   }
 
   /// A file as one of its target; `nil` if no target has it.
@@ -100,18 +108,16 @@ private struct TemplatePlaces {
   init(tree: DirectoryTree) { self.tree = tree }
 
   /// Whether a folder above a file is that of a template.
-  mutating func hasTemplate(above path: String) -> Bool {
-    isInTemplate(path.split(separator: "/").dropLast().map(String.init))
+  mutating func hasTemplate(above path: String) throws(ScaffoldError) -> Bool {
+    try isInTemplate(path.split(separator: "/").dropLast().map(String.init))
   }
 
-  private mutating func isInTemplate(_ folder: [String]) -> Bool {
+  private mutating func isInTemplate(_ folder: [String]) throws(ScaffoldError) -> Bool {
     guard !folder.isEmpty else { return false }
     if let known = known[folder] { return known }
-    var ignored: [Diagnostic] = []
-    let entries = attempt(&ignored) { () throws(ScaffoldError) in try tree.entries(of: folder) }
-    let isTemplate =
-      (entries ?? [])?.contains(TemplateFolder.manifestName) == true
-      || isInTemplate(Array(folder.dropLast()))
+    let entries = try attemptReading { () throws(ScaffoldError) in try tree.entries(of: folder) }
+    var isTemplate = (entries ?? [])?.contains(TemplateFolder.manifestName) == true
+    if !isTemplate { isTemplate = try isInTemplate(Array(folder.dropLast())) }
     known[folder] = isTemplate
     return isTemplate
   }

@@ -2,12 +2,12 @@ import ScaffoldRecognition
 
 extension Removal {
   /// The edits that remove the texts of the modules from declarations of the project.
-  func insertions(in sources: () -> [ScaffoldRecognition.SourceText]) throws(ScaffoldError)
-    -> [Change]
-  {
+  func insertions(
+    in sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText]
+  ) throws(ScaffoldError) -> [Change] {
     let records = chosen.map { stored[$0].record }.filter { !$0.insertions.isEmpty }
     guard !records.isEmpty else { return [] }
-    let texts = sources()
+    let texts = try sources()
     var edits = ProjectInsertions(texts)
     for record in records {
       for insertion in record.insertions { edits.remove(insertion, of: record) }

@@ -25,7 +25,7 @@ struct Removal {
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory,
     searching folders: () -> [[String]] = { [] },
-    sources: () -> [ScaffoldRecognition.SourceText] = { [] }
+    sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] }
   ) throws(ScaffoldError) -> ChangeSet {
     let store = RecordStore(of: root)
     let problems = store.problems

@@ -31,6 +31,16 @@ struct RecordStore {
     return records(in: root, problems: &ignored)
   }
 
+  /// The same.
+  ///
+  /// - Throws: errors of the disk, since modules would be taken for unrecorded.
+  static func recordsOfDisk(in root: any Directory) throws(ScaffoldError) -> [Stored] {
+    var problems: [Diagnostic] = []
+    let records = records(in: root, problems: &problems)
+    try problems.throwDiskErrors()
+    return records
+  }
+
   /// The same; what is wrong with the others is added to `problems`.
   static func records(in root: any Directory, problems: inout [Diagnostic]) -> [Stored] {
     let store = RecordStore(of: root)

@@ -54,19 +54,27 @@ struct LintCommand: RunnableCommand {
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "lint")
     do throws(ScaffoldError) {
-      if fixes || writesBaseline {
-        let changes =
-          try fixes
-          ? scaffolder.previewLintFixes(request) : scaffolder.previewBaseline(request)
-        report.show(changes, isPreview: isPreview, showsDiff: showsDiff)
-        if !isPreview { report.diagnostics = try scaffolder.apply(changes).diagnostics }
-        guard fixes, !isPreview else { return report }
+      if writesBaseline {
+        try write(try scaffolder.previewBaseline(request), scaffolder, &report)
+      } else if fixes {
+        let fixes = try scaffolder.previewLintFixes(request)
+        try write(fixes.changeSet, scaffolder, &report)
+        // Nothing is read after the files are written, so that nothing can fail.
+        if !isPreview { add(fixes.remaining, to: &report) }
+      } else {
+        add(try scaffolder.lint(request), to: &report)
       }
-      add(try scaffolder.lint(request), to: &report)
       return report
     } catch {
       return Report(command: "lint", error)
     }
+  }
+
+  private func write(
+    _ changes: ChangeSet, _ scaffolder: Scaffolder, _ report: inout Report
+  ) throws(ScaffoldError) {
+    report.show(changes, isPreview: isPreview, showsDiff: showsDiff)
+    if !isPreview { report.diagnostics = try scaffolder.apply(changes).diagnostics }
   }
 
   private func add(_ result: LintReport, to report: inout Report) {

@@ -24,7 +24,8 @@ struct ListCommand: RunnableCommand {
     var report = Report(command: "list")
     do {
       var problems: [Diagnostic] = []
-      let unrecorded = try unrecorded(scaffolder)
+      var warnings: [Diagnostic] = []
+      let unrecorded = unrecorded(scaffolder, &warnings)
       let all = try recorded(scaffolder, besides: unrecorded, &problems)
       // A record that cannot be read may be that of a module which is found.
       let found = problems.isEmpty ? unrecorded : []
@@ -33,7 +34,7 @@ struct ListCommand: RunnableCommand {
         modules, found, hasHeader: Console.isTerminal,
         findsTemplates: settings.templateFolders != nil)
       report.diagnostics =
-        (settings.formErrors + settings.folderErrors).map(\.asWarning)
+        (settings.formErrors + settings.folderErrors).map(\.asWarning) + warnings
         + missingFiles(of: modules, scaffolder)
       report.details = [
         .init("modules", .array(modules.map(\.json))),
@@ -62,13 +63,16 @@ struct ListCommand: RunnableCommand {
   }
 
   /// The modules that no record describes; none with `--recorded`, or if the sources cannot be read.
-  private func unrecorded(_ scaffolder: Scaffolder) throws(ScaffoldError) -> [FoundModule] {
+  private func unrecorded(
+    _ scaffolder: Scaffolder, _ warnings: inout [Diagnostic]
+  ) -> [FoundModule] {
     guard !showsRecordedOnly else { return [] }
-    var ignored: [Diagnostic] = []
-    let found = attempt(&ignored) { () throws(ScaffoldError) in
+    var problems: [Diagnostic] = []
+    let found = attempt(&problems) { () throws(ScaffoldError) in
       try scaffolder.unrecordedModules(
         packagePath: package.path, searchesParents: package.searchesParents)
     }
+    warnings += problems.filter { $0.category == .inputOutput }.map(\.asWarning)
     return (found ?? []).filter { target == nil || $0.target == target }
   }
 

@@ -30,15 +30,18 @@ struct ShowCommand: RunnableCommand {
       guard codes.isSubset(of: [.unknownModule, .noPackage]) else {
         return Report(command: "show", error)
       }
-      var ignored: [Diagnostic] = []
-      let all = attempt(&ignored) { () throws(ScaffoldError) in
+      var problems: [Diagnostic] = []
+      let all = attempt(&problems) { () throws(ScaffoldError) in
         try scaffolder.unrecordedModules(
           packagePath: package.path, searchesParents: package.searchesParents)
       }
       let found = (all ?? []).filter {
         $0.name == name && (target == nil || $0.target == target)
       }
-      return found.isEmpty ? Report(command: "show", error) : report(found)
+      if !found.isEmpty { return report(found) }
+      // A module may be in what cannot be read.
+      let unreadable = problems.filter { $0.category == .inputOutput }
+      return Report(command: "show", unreadable.isEmpty ? error : ScaffoldError(unreadable))
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What is fuzzed: one reader of text that comes from outside, with what must hold for every text.
 enum FuzzTarget: String, CaseIterable {
   case template, manifest, json, names, signatures, package, record, journal, configuration
-  case sources, reader, merge, recognition
+  case sources, reader, merge, recognition, mocks, baseline, switches
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -20,6 +20,9 @@ enum FuzzTarget: String, CaseIterable {
     case .reader: ReaderTarget.run(bytes)
     case .merge: MergeTarget.run(bytes)
     case .recognition: RecognitionTarget.run(bytes)
+    case .mocks: MockTarget.run(bytes)
+    case .baseline: BaselineTarget.run(bytes)
+    case .switches: SwitchTarget.run(bytes)
     }
   }
 

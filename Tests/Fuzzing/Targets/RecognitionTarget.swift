@@ -8,17 +8,21 @@ enum RecognitionTarget {
   private static let mostLinks = 4
 
   static func run(_ bytes: [UInt8]) {
-    let texts = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    let sources = texts.enumerated().map { index, text in
-      ScaffoldRecognition.SourceText(
-        path: "App/File\(index).swift", text: Array(text), module: "App",
-        isTest: index > 0 && index == texts.count - 1)
-    }
+    let sources = sources(in: bytes)
     let recognition = Recognition(of: sources)
     require(recognition == Recognition(of: sources.reversed()), "the order does not matter")
     for module in recognition.modules.prefix(mostModules) {
       for link in module.links.prefix(mostLinks) { edit(module, link, in: sources) }
       learn(module, from: sources)
+    }
+  }
+
+  static func sources(in bytes: [UInt8]) -> [ScaffoldRecognition.SourceText] {
+    let texts = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    return texts.enumerated().map { index, text in
+      ScaffoldRecognition.SourceText(
+        path: "App/File\(index).swift", text: Array(text), module: "App",
+        isTest: index > 0 && index == texts.count - 1)
     }
   }
 
