@@ -36,7 +36,7 @@ final class FailingFileSystem: FileSystem {
   /// as if the program had been killed. What is not listable keeps the names in folders to itself, what is
   /// not generous lets nothing go, what ignores case finds folders and files under any spelling.
   /// `before` runs ahead of every call. When a call has failed, so does one look at the disk, that with
-  /// the index `lookFailsAt`.
+  /// the index `lookFailsAt`; if no call is to fail, the looks count from the beginning.
   init(
     failsAt: Int? = nil, lookFailsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false,
     isListable: Bool = true, isGenerous: Bool = true, ignoresCase: Bool = false,
@@ -50,6 +50,7 @@ final class FailingFileSystem: FileSystem {
     self.isGenerous = isGenerous
     self.ignoresCase = ignoresCase
     self.before = before
+    if failsAt == nil, lookFailsAt != nil { looks.withLock { $0 = 0 } }
   }
 
   /// The calls so far that changed the disk, or would have.
