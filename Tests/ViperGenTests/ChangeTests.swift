@@ -105,7 +105,7 @@ struct ChangeTests {
     }
     let check = try run("update", "--check")
     #expect(check.status == 0)
-    #expect(check.output + check.errors == "every module is as its template generates it\n")
+    #expect(check.output + check.errors == "no module is behind its template\n")
     #expect(try folder.contents(below: "Demo") == before)
   }
 

@@ -28,7 +28,7 @@ struct ReadmeTests {
     #expect(try folder.shell(create).status == 0)
     let blocks = readme.blocks("swift")
     #expect(!blocks.isEmpty)
-    let files = try folder.contents(below: "Demo").values.map {
+    let files = try folder.contents(below: "Shop").values.map {
       String(decoding: $0, as: UTF8.self)
     }
     for block in blocks { #expect(files.contains { $0.contains(block) }, "\(block)") }

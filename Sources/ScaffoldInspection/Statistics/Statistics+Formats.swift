@@ -13,7 +13,7 @@ extension Statistics {
     for module in modules { rows.add([module.name] + module.counts.cells) }
     rows.addLine()
     let sum = modulesTotal
-    rows.add(["\(modules.count) modules"] + sum.cells)
+    rows.add([modules.count == 1 ? "1 module" : "\(modules.count) modules"] + sum.cells)
     rows.add(
       ["average"] + Counts.fields.map { TextTable.average(sum[keyPath: $0.path], modules.count) })
     return layers.text + "\n" + rows.text

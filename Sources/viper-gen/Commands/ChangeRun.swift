@@ -131,7 +131,8 @@ struct ChangeRun {
     report.files = files(of: changes)
     report.diagnostics = missingFolders.explaining(changes.diagnostics) + changes.markers
     report.isPreview = !writes
-    report.notes = (showsDiff ? [] : added(by: changes)) + ["nothing was written"]
+    report.notes = showsDiff ? [] : added(by: changes)
+    report.notes.append(changes.isUnchanged ? "unchanged" : "nothing was written")
     if showsDiff { report.showDiffs(of: changes) }
     return report
   }
@@ -173,7 +174,7 @@ struct ChangeRun {
       : behind.isEmpty ? 0 : Diagnostic.Category.check.rawValue
     report.notes =
       behind.isEmpty && isKnown
-      ? ["every module is as its template generates it"]
+      ? ["no module is behind its template"]
       : behind.map {
         "'\($0)' is behind its template; 'viper-gen update \($0.shellQuoted)' updates it"
       }
