@@ -66,8 +66,9 @@ extension Scaffolder {
     for word in words {
       let folder = RelativePath.components(of: word).filter { $0 != "." && $0 != "" }
         .joined(separator: "/")
+      let name = ModuleWord(word)
       let found = modules.filter { module in
-        module.name == word
+        name.isName(of: module)
           || folder.contains("/") && module.files.contains { $0.hasPrefix(folder + "/") }
       }
       let shown = word.escapingControlCharacters
