@@ -19,13 +19,15 @@ extension Scaffolder {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let sources = try sources(of: root)
-    let recorded = try RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files)
-    let texts = try sources.texts(besides: Set(recorded.map(\.path.description)))
+    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
+    let texts = try sources.texts(
+      besides: Set(records.flatMap(\.files).map(\.path.description)))
     let roles = try inspectionSettings(at: root.path).roles
     let found = Recognition(of: texts, roles: roles).modules.filter {
       request.target == nil || $0.target == request.target
     }
-    guard !found.isEmpty else { throw ScaffoldError(.nothingToAdopt) }
+    try Self.refuseRecorded(request.modules, among: records, besides: found)
+    guard !found.isEmpty else { throw ScaffoldError(.nothingToAdopt(besides: records)) }
     let chosen =
       request.modules.isEmpty ? found : try Self.choose(request.modules, among: found)
     let manifest = try request.template.map { template throws(ScaffoldError) in
@@ -47,11 +49,38 @@ extension Scaffolder {
     }
     return try preview(try planning.plan(comparedWith: texts), progress: progress)
   }
+
+  /// Refuses names of modules that have a record, unless a module without one has the name, too.
+  private static func refuseRecorded(
+    _ words: [String], among records: [ModuleRecord], besides found: [RecognizedModule]
+  ) throws(ScaffoldError) {
+    let problems = words.flatMap { text -> [Diagnostic] in
+      let word = ModuleWord(text)
+      guard !found.contains(where: word.isName) else { return [] }
+      return records.filter {
+        word.isName(of: $0.module, files: $0.files.map(\.path.description))
+      }.map { .recordedAlready($0) }
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
 }
 
 extension Diagnostic {
   /// The project has no module without a record.
-  fileprivate static let nothingToAdopt = Diagnostic(
-    .notFound, .unknownModule, "no module without a record is found",
-    help: "'viper-gen list' lists the modules")
+  fileprivate static func nothingToAdopt(besides records: [ModuleRecord]) -> Diagnostic {
+    Diagnostic(
+      .notFound, .unknownModule,
+      records.isEmpty
+        ? "no module is found" : "every module that is found has a record already",
+      help: "'viper-gen list' lists the modules")
+  }
+
+  /// A module that is to be adopted has a record.
+  fileprivate static func recordedAlready(_ record: ModuleRecord) -> Diagnostic {
+    Diagnostic(
+      .usage, .recorded,
+      "'\(record.name.escapingControlCharacters)' has a record already: change, rename and remove it "
+        + "as it is",
+      help: "'viper-gen show \(record.name.shellQuoted)' describes it")
+  }
 }

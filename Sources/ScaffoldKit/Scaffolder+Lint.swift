@@ -82,12 +82,13 @@ extension Scaffolder {
       of: texts, roles: configuration.roles,
       links: allowedLinks(of: records, folders: request.templateFolders),
       settings: LintSettings(configuration.levels))
-    let names = Set(Recognition(of: texts, roles: configuration.roles).modules.map(\.name))
-    try refuseUnknown(request.modules, among: names.union(records.map(\.module)).sorted())
+    let modules = Recognition(of: texts, roles: configuration.roles).modules
+    let names = Set(modules.map(\.name))
+    let chosen = try ModuleWord.names(in: request.modules, among: modules, records: records)
     let all =
       (found.findings + outdated(request, records, configuration.levels)).filter { finding in
         (request.rules.isEmpty || request.rules.contains(finding.rule))
-          && (request.modules.isEmpty || finding.module.map(request.modules.contains) ?? false)
+          && (request.modules.isEmpty || finding.module.map(chosen.contains) ?? false)
       }
     let path = try Self.baselinePath(request)
     let baseline =
@@ -101,18 +102,6 @@ extension Scaffolder {
           at: SourceLocation(path: unread.path, line: unread.error.line),
           severity: .warning)
       }, baseline: Baseline(of: all).text, all: all, new: baseline.new(in: all))
-  }
-
-  func refuseUnknown(
-    _ modules: [String], among known: [String]
-  ) throws(ScaffoldError) {
-    let problems = modules.filter { !known.contains($0) }.map { name in
-      Diagnostic(
-        .notFound, .unknownModule, "no module '\(name.escapingControlCharacters)' is found",
-        help: Suggestion.help(
-          for: name, in: known, otherwise: "'viper-gen list' lists the modules"))
-    }
-    guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 
   // MARK: Settings

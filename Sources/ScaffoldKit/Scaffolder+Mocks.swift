@@ -18,10 +18,10 @@ extension Scaffolder {
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let texts = try sources(of: root).texts()
     let roles = try inspectionSettings(at: root.path).roles
-    let known = Set(Recognition(of: texts, roles: roles).modules.map(\.name)).sorted()
-    try refuseUnknown(request.modules, among: known)
+    let chosen = try ModuleWord.names(
+      in: request.modules, among: Recognition(of: texts, roles: roles).modules)
     let update = MockUpdate(
-      of: texts, modules: request.modules.isEmpty ? nil : Set(request.modules),
+      of: texts, modules: request.modules.isEmpty ? nil : chosen,
       createMissing: request.createsMissing, roles: roles)
     let new = Dictionary(update.edits.map { ($0.path, $0.text) }) { first, _ in first }
     let paths = Set(texts.map(\.path))

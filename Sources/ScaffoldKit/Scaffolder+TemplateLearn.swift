@@ -40,7 +40,7 @@ extension Scaffolder {
     do throws(LessonError) {
       lesson = try Lesson(
         from: chosen, sources: texts, id: id,
-        below: sources.place(of: chosen[0], among: found, texts).folders, roles: roles)
+        below: sources.place(of: chosen[0], among: found, texts).folders, among: found, roles: roles)
     } catch {
       throw ScaffoldError(
         .data, .notLearnt, error.description.escapingControlCharacters,
@@ -66,8 +66,9 @@ extension Scaffolder {
     for word in words {
       let folder = RelativePath.components(of: word).filter { $0 != "." && $0 != "" }
         .joined(separator: "/")
+      let name = ModuleWord(word)
       let found = modules.filter { module in
-        module.name == word
+        name.isName(of: module)
           || folder.contains("/") && module.files.contains { $0.hasPrefix(folder + "/") }
       }
       let shown = word.escapingControlCharacters

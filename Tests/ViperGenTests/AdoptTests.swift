@@ -116,7 +116,49 @@ struct AdoptTests {
     #expect(update.status == 0 && update.errors == "unchanged\n", "\(update.errors)")
     #expect(try files() == before)
     let again = try folder.viperGen("adopt", "Login")
-    #expect(again.status == 66, "\(again.errors)")
+    #expect(again.status == 64, "\(again.errors)")
+    #expect(
+      again.errors == """
+        error: 'Modules/Login' has a record already: change, rename and remove it as it is
+        help: 'viper-gen show Modules/Login' describes it
+
+        """)
+    #expect(try folder.viperGen("adopt", "Home", "-q").status == 0)
+    let all = try folder.viperGen("adopt", "--all")
+    #expect(all.status == 66 && all.errors.contains("every module that is found has a record"))
+  }
+
+  @Test("a module in a subfolder has its plain name, too, where it is the only one")
+  func plainName() throws {
+    #expect(try folder.viperGen("adopt", "Modules/Login", "-q").status == 0)
+    for name in ["Login", "Modules/Login"] {
+      for command in [["show"], ["lint"], ["graph"], ["mocks"], ["update"]] {
+        let outcome = try Program.viperGen(command + [name], in: folder.url)
+        #expect(outcome.status <= 1, "\(command) \(name): \(outcome.errors)")
+      }
+      for command in [["show"], ["lint"], ["graph"], ["mocks"]] {
+        let home = name.replacing("Login", with: "Home")
+        let outcome = try Program.viperGen(command + [home], in: folder.url)
+        #expect(outcome.status <= 1, "\(command) \(home): \(outcome.errors)")
+      }
+    }
+    let renamed = try folder.viperGen("rename", "Login", "SignIn", "--dry-run")
+    #expect(renamed.output.contains("Sources/App/Modules/SignIn/"), "\(renamed.errors)")
+    // What is deleted is named as `list` does.
+    #expect(try folder.viperGen("remove", "Login").status == 66)
+    let manifest = try folder.text(of: "Package.swift")
+    try folder.write(
+      manifest.replacing("targets: [", with: "targets: [.target(name: \"Other\"), "),
+      to: "Package.swift")
+    try folder.write("", to: "Sources/Other/Other.swift")
+    let made = try folder.viperGen(
+      "create", "Screens/Login", "--target", "Other", "--testing", "none", "-q")
+    #expect(made.status == 0, "\(made.errors)")
+    let several = try folder.viperGen("change", "Login", "--set", "x=y")
+    #expect(
+      several.status == 64
+        && several.errors.contains("choose one: 'Modules/Login' or 'Screens/Login'"),
+      "\(several.errors)")
   }
 
   @Test("a record is all that is written, in JSON too, and nothing with --dry-run")

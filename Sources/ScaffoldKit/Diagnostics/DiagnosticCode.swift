@@ -312,7 +312,7 @@ extension Diagnostic {
     case recordDifference = "record-difference"
     /// A removal changes the record of a module that still has files or a shared folder.
     case recordRewritten = "record-rewritten"
-    /// A module existed without a record, and the record is written now.
+    /// A module existed without a record, and the record is written now; or a module to adopt has a record already.
     case recorded
     /// The package has more records than supported, or they are too large.
     case tooManyRecords = "too-many-records"

@@ -66,7 +66,8 @@ public struct ProjectGraph: Sendable {
   ///   - module: the name of the module.
   /// - Throws: if there is no such module.
   public func text(_ format: Format, of module: String) throws(ScaffoldError) -> String {
-    guard let found = recognized.first(where: { $0.name == module }) else {
+    let word = ModuleWord(module)
+    guard let found = recognized.first(where: word.isName) else {
       throw ScaffoldError(
         .notFound, .unknownModule,
         "no module '\(module.escapingControlCharacters)' is found",

@@ -7,7 +7,7 @@ struct XcodeObject: Decodable {
     case fileSystemSynchronizedGroups
     case buildSettings
 
-    fileprivate var isList: Bool {
+    var isList: Bool {
       switch self {
       case .children, .targets, .files, .dependencies, .buildPhases, .buildConfigurations,
         .fileSystemSynchronizedGroups:
@@ -17,10 +17,12 @@ struct XcodeObject: Decodable {
     }
   }
 
-  private var texts: [Key: String] = [:]
-  private var lists: [Key: [String]] = [:]
+  var texts: [Key: String] = [:]
+  var lists: [Key: [String]] = [:]
   /// The build settings that are texts.
-  private(set) var settings: [String: String] = [:]
+  var settings: [String: String] = [:]
+
+  init() {}
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)

@@ -12,6 +12,10 @@ struct XcodeObjects {
   /// The objects in a property list of any format; `nil` for other bytes. Foundation limits how deep values are
   /// nested, but not in XML.
   init?(_ bytes: [UInt8]) {
+    if let (objects, root) = XcodeText.read(bytes), let project = objects[root] {
+      (self.objects, self.project) = (objects, project)
+      return
+    }
     guard !Self.isDeepXML(bytes) else { return nil }
     do {
       let file = try PropertyListDecoder().decode(File.self, from: Data(bytes))

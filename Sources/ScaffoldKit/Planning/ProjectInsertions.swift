@@ -49,9 +49,7 @@ struct ProjectInsertions {
 
   private mutating func add(_ insertion: RecordedInsertion, of record: ModuleRecord) {
     do throws(InsertionError) {
-      let edit = try inTarget(of: record) { sources throws(InsertionError) in
-        try insertion.insertion.added(to: sources)
-      }
+      let edit = try insertion.insertion.added(to: sources, preferring: record.target)
       if let edit { apply(edit) }
     } catch {
       warnings.append(.notInserted(insertion, error, of: record))
@@ -62,9 +60,7 @@ struct ProjectInsertions {
     _ old: RecordedInsertion, by new: RecordedInsertion, of record: ModuleRecord
   ) {
     do throws(InsertionError) {
-      let edit = try inTarget(of: record) { sources throws(InsertionError) in
-        try old.insertion.replaced(by: new.text, in: sources)
-      }
+      let edit = try old.insertion.replaced(by: new.text, in: sources, preferring: record.target)
       guard let edit else { return add(new, of: record) }
       apply(edit)
     } catch {
@@ -75,27 +71,10 @@ struct ProjectInsertions {
   /// Removes a text. One that is not there any more needs no removal.
   mutating func remove(_ insertion: RecordedInsertion, of record: ModuleRecord) {
     do throws(InsertionError) {
-      let edit = try inTarget(of: record) { sources throws(InsertionError) in
-        try insertion.insertion.removed(from: sources)
-      }
+      let edit = try insertion.insertion.removed(from: sources, preferring: record.target)
       if let edit { apply(edit) }
     } catch {
       return
-    }
-  }
-
-  /// The edit of a declaration of the module's target, else of any target.
-  private func inTarget(
-    of record: ModuleRecord,
-    _ edit: ([ScaffoldRecognition.SourceText]) throws(InsertionError) -> SourceEdit?
-  ) throws(InsertionError) -> SourceEdit? {
-    let own = sources.filter { $0.module == record.target }
-    guard !own.isEmpty, own.count < sources.count else { return try edit(sources) }
-    do throws(InsertionError) {
-      return try edit(own)
-    } catch {
-      guard error == .missing else { throw error }
-      return try edit(sources)
     }
   }
 

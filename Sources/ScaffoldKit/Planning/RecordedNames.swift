@@ -8,6 +8,7 @@ struct RecordedNames {
   private let place: PackagePlace
   private let subfolder: [String]
   private let unreadable: [UnreadableRecord]
+  private let findsAnywhere: Bool
 
   /// The records of the modules of each name, in their order.
   private let byModule: [String: [Int]]
@@ -16,15 +17,17 @@ struct RecordedNames {
   ///   - target: the target of the modules; `nil` for any.
   ///   - subfolder: the subfolder of modules whose names are typed without it.
   ///   - unreadable: the records that cannot be read.
+  ///   - findsAnywhere: whether the plain name of a module in any subfolder is enough.
   init(
     records: [ModuleRecord], target: String?, place: PackagePlace, subfolder: [String] = [],
-    unreadable: [UnreadableRecord] = []
+    unreadable: [UnreadableRecord] = [], findsAnywhere: Bool = false
   ) {
     self.records = records
     self.target = target
     self.place = place
     self.subfolder = subfolder
     self.unreadable = unreadable
+    self.findsAnywhere = findsAnywhere
     byModule = Dictionary(grouping: records.indices) { records[$0].module }
   }
 
@@ -36,7 +39,8 @@ struct RecordedNames {
       let names = RecordedNames(
         records: store.found.map(\.record), target: request.target,
         place: PackagePlace(root: path, from: request.packagePath),
-        subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
+        subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable,
+        findsAnywhere: true)
       return try names.indices(of: request.modules).map { store.found[$0] }
     }
     do {
@@ -75,7 +79,7 @@ struct RecordedNames {
       case 1:
         chosen += found
         known.formUnion(found)
-      default: problems.append(severalTargets(of: name, found.map { records[$0].target }))
+      default: problems.append(several(found.map { records[$0] }, called: name))
       }
     }
     guard problems.isEmpty else { throw ScaffoldError(causes(of: problems) + problems) }
@@ -117,7 +121,8 @@ struct RecordedNames {
   }
 
   /// The records that a name means: those in the folder in which the command runs, else those that have the
-  /// name, else those in the folder that it names, else the same in the subfolder.
+  /// name, else those in the folder that it names, else the same in the subfolder. With `findsAnywhere`,
+  /// the last are those in any folder.
   private func candidates(_ name: String) -> [Int] {
     var ignored: [Diagnostic] = []
     let path = attempt(&ignored) { () throws(ScaffoldError) in try TypedPath(name) { place } }
@@ -136,7 +141,10 @@ struct RecordedNames {
       return named.isEmpty ? atPath(path) : named
     }
     let found = byName(path.names)
-    return found.isEmpty && !subfolder.isEmpty ? byName(subfolder + path.names) : found
+    guard found.isEmpty else { return found }
+    let inSubfolder = subfolder.isEmpty ? [] : byName(subfolder + path.names)
+    guard inSubfolder.isEmpty, findsAnywhere, path.names.count == 1 else { return inSubfolder }
+    return ofTarget(called: path.names[0])
   }
 
   // MARK: Diagnostics
@@ -175,8 +183,16 @@ struct RecordedNames {
       ?? "'viper-gen list' lists the modules"
   }
 
-  private func severalTargets(of name: String, _ targets: [String]) -> Diagnostic {
-    let arguments = targets.map { ["--target", $0] }
+  /// The error for a name of several modules: of one path in several targets, or in several folders.
+  private func several(_ found: [ModuleRecord], called name: String) -> Diagnostic {
+    let names = Set(found.map(\.name)).sorted()
+    guard names.count == 1 else {
+      let choices = names.map { "'\($0.escapingControlCharacters)'" }.joined(separator: " or ")
+      return Diagnostic(
+        .usage, .severalTargets, "'\(name.escapingControlCharacters)' is the name of several modules",
+        help: "choose one: \(choices)")
+    }
+    let arguments = found.map { ["--target", $0.target] }
     return Diagnostic(
       .usage, .severalTargets,
       "'\(name.escapingControlCharacters)' is a module of several targets",

@@ -59,6 +59,7 @@ struct ElementList {
     let edge = isFirst ? first : last
     let indentation = String(decoding: layout.indentation(at: edge.lowerBound), as: UTF8.self)
     let hasLines = layout.isFirstOnLine(edge.lowerBound)
+    let text = indented(text, by: indentation)
     if isFirst {
       return [offset(first.lowerBound, text + "," + (hasLines ? end + indentation : " "))]
     }
@@ -94,6 +95,17 @@ struct ElementList {
     }
     if isLast { return [(elements[index - 1].upperBound..<element.upperBound, [])] }
     return [(element.lowerBound..<elements[index + 1].lowerBound, [])]
+  }
+
+  /// An element with the indentation of another one before its lines after the first one.
+  func indented(_ text: String, at offset: Int) -> String {
+    indented(text, by: String(decoding: layout.indentation(at: offset), as: UTF8.self))
+  }
+
+  private func indented(_ text: String, by indentation: String) -> String {
+    let end = String(decoding: layout.lineEnd, as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: end + indentation)
   }
 
   // MARK: Compositions

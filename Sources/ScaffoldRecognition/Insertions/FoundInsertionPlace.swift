@@ -61,7 +61,8 @@ struct FoundInsertionPlace {
       return edit([InsertedLines(lines, in: file).replacement(of: range, by: text)])
     case (.element(let index), .elements(let range, _)):
       let list = ElementList(between: range, by: ",", in: file)
-      return edit([(list.elements[index], Array(text.utf8))])
+      let element = list.elements[index]
+      return edit([(element, Array(list.indented(text, at: element.lowerBound).utf8))])
     case (.element(let index), .composition(let range)):
       let list = ElementList(between: range, by: "&", in: file)
       return edit([(list.elements[index], Array(text.utf8))])

@@ -17,28 +17,42 @@ package struct Insertion: Sendable, Hashable {
 
   /// The source with the text; `nil` if the declaration has it already.
   ///
+  /// - Parameters:
+  ///   - sources: the sources of a project. Those of tests are ignored.
+  ///   - target: the target whose declaration is used where it has one; `nil` for any.
   /// - Throws: if there is no such declaration, or several.
-  package func added(to sources: [SourceText]) throws(InsertionError) -> SourceEdit? {
-    let found = try InsertionFinder(sources).only(place)
+  package func added(
+    to sources: [SourceText], preferring target: String? = nil
+  ) throws(InsertionError) -> SourceEdit? {
+    let found = try InsertionFinder(sources, preferring: target).only(place)
     guard found.range(of: text) == nil else { return nil }
     return found.edit(inserting: text, isFirst: isFirst)
   }
 
   /// The source without the text; `nil` if the declaration does not have it.
   ///
+  /// - Parameters:
+  ///   - sources: the sources of a project. Those of tests are ignored.
+  ///   - target: the target whose declaration is used where it has one; `nil` for any.
   /// - Throws: if there is no such declaration, or several.
-  package func removed(from sources: [SourceText]) throws(InsertionError) -> SourceEdit? {
-    let found = try InsertionFinder(sources).only(place)
+  package func removed(
+    from sources: [SourceText], preferring target: String? = nil
+  ) throws(InsertionError) -> SourceEdit? {
+    let found = try InsertionFinder(sources, preferring: target).only(place)
     return found.range(of: text).map(found.edit(removing:))
   }
 
   /// The source with another text in the place of this one; `nil` if the declaration does not have this one.
   ///
+  /// - Parameters:
+  ///   - other: the text that replaces this one.
+  ///   - sources: the sources of a project. Those of tests are ignored.
+  ///   - target: the target whose declaration is used where it has one; `nil` for any.
   /// - Throws: if there is no such declaration, or several.
   package func replaced(
-    by other: String, in sources: [SourceText]
+    by other: String, in sources: [SourceText], preferring target: String? = nil
   ) throws(InsertionError) -> SourceEdit? {
-    let found = try InsertionFinder(sources).only(place)
+    let found = try InsertionFinder(sources, preferring: target).only(place)
     return found.range(of: text).map { found.edit(replacing: $0, by: other) }
   }
 }

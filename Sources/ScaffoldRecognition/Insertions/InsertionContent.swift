@@ -69,7 +69,7 @@ extension SwiftFile {
   }
 
   /// The indices of the tokens in a range that are not in brackets.
-  private func outerTokens(in range: Range<Int>) -> [Int] {
+  func outerTokens(in range: Range<Int>) -> [Int] {
     var (found, index) = ([Int](), token(atOrAfter: range.lowerBound))
     while index < tokens.count, tokens[index].range.lowerBound < range.upperBound {
       found.append(index)
@@ -103,7 +103,7 @@ extension SwiftFile {
   }
 
   /// The `case` and `default` of a `switch`, with the attribute of the latter.
-  fileprivate func labels(in body: Range<Int>) -> [(offset: Int, isStandard: Bool)] {
+  func labels(in body: Range<Int>) -> [(offset: Int, isStandard: Bool)] {
     outerTokens(in: body).compactMap { index in
       let name = word(index)
       guard name == "case" || name == "default", !isMark(".", at: index - 1) else { return nil }
@@ -111,6 +111,22 @@ extension SwiftFile {
         name == "default" && word(index - 1) == "unknown" && isMark("@", at: index - 2)
       return (tokens[isUnknown ? index - 2 : index].range.lowerBound, name == "default")
     }
+  }
+
+  /// The name of the only pattern after a `case`, such as `login` of `case .login(let id):`; `nil` for another pattern.
+  func nameOfPattern(at offset: Int) -> String? {
+    var index = token(atOrAfter: offset) + 1
+    if word(index) == "let" { index += 1 }
+    guard isMark(".", at: index), !word(index + 1).isEmpty else { return nil }
+    let name = index + 1
+    let isCall = isMark("(", at: index + 2)
+    let end = isCall ? (tokens[index + 2].partner ?? name) + 1 : index + 2
+    return isMark(":", at: end) ? word(name) : nil
+  }
+
+  /// Whether a mark is in a range and not in brackets.
+  func hasOuterMark(_ mark: Unicode.Scalar, in range: Range<Int>) -> Bool {
+    outerTokens(in: range).contains { isMark(mark, at: $0) }
   }
 
   /// Between the brackets of the list that is a property's value, or that its body returns.

@@ -3,14 +3,31 @@ import ScaffoldSwift
 /// Finds the declaration that an insertion goes into.
 struct InsertionFinder {
   private let sources: [SourceText]
+  private let target: String?
 
-  /// - Parameter sources: the sources of a target. Those of tests are ignored.
-  init(_ sources: [SourceText]) {
+  /// - Parameters:
+  ///   - sources: the sources of a project. Those of tests are ignored.
+  ///   - target: the target whose declarations come first; `nil` for none.
+  init(_ sources: [SourceText], preferring target: String?) {
     self.sources = sources.filter { !$0.isTest && $0.path.hasSuffix(".swift") }
+    self.target = target
   }
 
-  /// The only declaration of a place.
+  /// The only declaration of a place: in the preferred target, else in any.
   func only(_ place: InsertionPlace) throws(InsertionError) -> FoundInsertionPlace {
+    let own = sources.filter { $0.module == target }
+    guard !own.isEmpty, own.count < sources.count else { return try only(place, in: sources) }
+    do throws(InsertionError) {
+      return try only(place, in: own)
+    } catch {
+      guard error == .missing else { throw error }
+      return try only(place, in: sources)
+    }
+  }
+
+  private func only(
+    _ place: InsertionPlace, in sources: [SourceText]
+  ) throws(InsertionError) -> FoundInsertionPlace {
     var found: [FoundInsertionPlace] = []
     var unsuitable: SourcePlace?
     for source in sources where source.mentions(place.path[place.path.count - 1]) {
@@ -63,7 +80,8 @@ struct InsertionFinder {
     case .array, .dictionary: return declaration.kind == .property
     case .function, .switch:
       let isBody =
-        declaration.kind == .function || place.kind == .switch && declaration.kind == .property
+        [.function, .initializer].contains(declaration.kind)
+        || place.kind == .switch && declaration.kind == .property
       return isBody && (place.selector.map { $0 == declaration.selector } ?? true)
     }
   }

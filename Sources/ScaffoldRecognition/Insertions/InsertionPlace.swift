@@ -8,7 +8,7 @@
 package struct InsertionPlace: Sendable, Hashable {
   package enum Kind: String, Sendable, CaseIterable {
     case `enum`, `struct`, `class`, actor, `protocol`, `extension`
-    /// The body of a function.
+    /// The body of a function or an initializer.
     case function = "func"
     /// The only `switch` in the body of a function or a property.
     case `switch`

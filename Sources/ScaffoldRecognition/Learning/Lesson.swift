@@ -21,6 +21,8 @@ package struct Lesson: Sendable, Equatable {
   package let entries: [LessonEntry]
   /// The lists of functions that differ from module to module; empty for one module.
   package let options: [LessonOption]
+  /// The texts by which the project registers a module.
+  package let insertions: [LessonInsertion]
   /// The folders between the folder of the first module's target and its own.
   package let subfolder: [String]
   /// The decisions that do not follow from the name of a type alone, and the files that are left out.
@@ -52,18 +54,27 @@ package struct Lesson: Sendable, Equatable {
   /// The path of a file starts at the module's folder. Where the module has no folder of its own in its target, or its tests
   /// are in another place than its sources, it starts at the target's folder.
   ///
-  /// - Parameter keepsNames: whether files and declarations keep names that a second module would have, too.
+  /// - Parameters:
+  ///   - modules: the modules, recognized in the same sources.
+  ///   - sources: the sources of the project. Resources such as storyboards may be among them.
+  ///   - id: the id of the template.
+  ///   - folders: the folders of the first module's targets; `nil` if they are not known.
+  ///   - all: all modules of the project, among which insertions are looked for; `nil` proposes none.
+  ///   - keepsNames: whether files and declarations keep names that a second module would have, too.
+  ///   - roles: the roles by which the modules were recognized.
   package init(
     from modules: [RecognizedModule], sources: [SourceText], id: String,
-    below folders: TargetFolders? = nil, keepsNames: Bool = false, roles: RoleTable = .standard
+    below folders: TargetFolders? = nil, among all: [RecognizedModule]? = nil,
+    keepsNames: Bool = false, roles: RoleTable = .standard
   ) throws(LessonError) {
     guard Self.isID(id) else { throw .invalidID(id) }
     var writer = try LessonWriter(
       of: modules, in: sources, below: folders, keepsNames: keepsNames, roles)
     try writer.write()
+    if let all { writer.proposeInsertions(among: all, in: sources) }
     (self.id, name) = (id, modules.first?.name ?? "")
     (files, entries, remarks) = (writer.files, writer.entries, writer.remarks)
-    (options, subfolder) = (writer.options, writer.subfolder)
+    (options, insertions, subfolder) = (writer.options, writer.insertions, writer.subfolder)
   }
 
   /// The text of the `template.json`.

@@ -16,13 +16,21 @@ struct LessonManifest {
     }
     let list =
       options.isEmpty ? "" : "\n  \"options\": [\n\(options.joined(separator: ",\n"))\n  ],"
+    let insertions = lesson.insertions.map { insertion in
+      let lines = insertion.lines.map(Self.quoted)
+      let text = lines.count == 1 ? lines[0] : "[\(lines.joined(separator: ", "))]"
+      return "    { \"into\": \(Self.quoted(insertion.place.description)), \"text\": \(text) }"
+    }
+    let registry =
+      insertions.isEmpty
+      ? "" : ",\n  \"insertions\": [\n\(insertions.joined(separator: ",\n"))\n  ]"
     text = """
       {
         "id": \(Self.quoted(lesson.id)),
         "description": \(Self.quoted("Modules like \(lesson.name)")),\(list)
         "files": [
       \(files.joined(separator: ",\n"))
-        ]
+        ]\(registry)
       }
 
       """

@@ -37,6 +37,18 @@ package struct LessonRemark: Sendable, Equatable {
     case uses(String, path: String)
   }
 
+  /// Why a text that names the module is not added for each module.
+  package enum NoInsertion: Sendable, Hashable {
+    /// No kind of declaration takes it.
+    case noPlace
+    /// It is code of another module.
+    case otherModule(String)
+    /// The other modules do not have it.
+    case onlyOne
+    /// Nothing shows that each module has such a text.
+    case unclear
+  }
+
   package enum Subject: Sendable, Hashable {
     /// A word became a placeholder, wholly or in part.
     case replaced(String, by: String, Text, Reason)
@@ -54,6 +66,10 @@ package struct LessonRemark: Sendable, Equatable {
     case firstBody(String)
     /// A file gets the module's name, because Swift allows the name of a file once in a target.
     case fileName(String)
+    /// A text outside of the module is added to a declaration for each module.
+    case insertion(String, into: String)
+    /// A text outside of the module names it, and is not added for each module.
+    case noInsertion(String, NoInsertion)
   }
 
   package let subject: Subject
@@ -76,6 +92,9 @@ extension LessonRemark: CustomStringConvertible {
     case .commonLines(let name): "the body of \(name) has the lines that all modules have"
     case .firstBody(let name): "the body of \(name) is that of the first module: the others differ"
     case .fileName(let path): "the file becomes \(path), so that each module has its own"
+    case .insertion(let text, let place): "'\(text)' is added to '\(place)' for each module"
+    case .noInsertion(let text, let reason):
+      "'\(text)' names the module, and is not added for each module: \(reason.words)"
     }
   }
 
@@ -105,6 +124,17 @@ extension LessonRemark.Reason {
     case .compound: "it is the name of the module"
     case .identifier: "it is an identifier"
     case .target: "it is the module's target"
+    }
+  }
+}
+
+extension LessonRemark.NoInsertion {
+  fileprivate var words: String {
+    switch self {
+    case .noPlace: "an insertion cannot be at this place"
+    case .otherModule(let name): "it is code of the module \(name)"
+    case .onlyOne: "not every module has it"
+    case .unclear: "no other module has such code"
     }
   }
 }

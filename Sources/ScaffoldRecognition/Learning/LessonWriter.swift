@@ -2,6 +2,7 @@ import ScaffoldSwift
 
 /// Writes the files of a template that is learnt from one module.
 struct LessonWriter {
+  private let learnt: [LearntModule]
   private let first: LearntModule
   private let comparison: ModuleComparison
   private let isAlone: Bool
@@ -11,6 +12,7 @@ struct LessonWriter {
   private(set) var files: [LessonFile] = []
   private(set) var entries: [LessonEntry] = []
   private(set) var remarks: [LessonRemark] = []
+  private(set) var insertions: [LessonInsertion] = []
 
   /// The most that a template may have.
   private enum Limits {
@@ -38,7 +40,7 @@ struct LessonWriter {
       learnt.append(try LearntModule(module, in: sources, roles, isOnly: keepsNames))
     }
     guard let first = learnt.first else { throw .noSources }
-    self.first = first
+    (self.learnt, self.first) = (learnt, first)
     isAlone = learnt.count == 1
     comparison = ModuleComparison(of: first, with: Array(learnt.dropFirst()))
     paths = LessonPaths(
@@ -64,6 +66,13 @@ struct LessonWriter {
     guard placeholders <= Limits.placeholders, files.count <= Limits.files,
       bytes.reduce(0, +) <= Limits.bytes, bytes.max() ?? 0 <= Limits.bytesOfFile
     else { throw .tooLarge }
+  }
+
+  /// Proposes the texts by which the project registers a module.
+  mutating func proposeInsertions(among modules: [RecognizedModule], in sources: [SourceText]) {
+    let proposals = InsertionProposals(for: learnt, among: modules, in: sources)
+    insertions = proposals.insertions
+    remarks = (remarks + proposals.remarks).sorted { $0.place < $1.place }
   }
 
   /// Whether a file that is not Swift code is beside those of the module and has its name.

@@ -36,7 +36,7 @@ struct ShowCommand: RunnableCommand {
           packagePath: package.path, searchesParents: package.searchesParents)
       }
       let found = (all ?? []).filter {
-        $0.name == name && (target == nil || $0.target == target)
+        $0.isCalled(name) && (target == nil || $0.target == target)
       }
       if !found.isEmpty { return report(found) }
       // A module may be in what cannot be read.
