@@ -18,11 +18,10 @@ extension Scaffolder {
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let texts = try sources(of: root).texts()
     let roles = try inspectionSettings(at: root.path).roles
-    let known = Set(Recognition(of: texts, roles: roles).modules.map(\.name)).sorted()
-    try refuseUnknown(request.modules, among: known)
     let update = MockUpdate(
       of: texts, modules: request.modules.isEmpty ? nil : Set(request.modules),
       createMissing: request.createsMissing, roles: roles)
+    try refuseUnknown(request.modules, among: update.knownModules.sorted())
     let new = Dictionary(update.edits.map { ($0.path, $0.text) }) { first, _ in first }
     let paths = Set(texts.map(\.path))
     let edited =
@@ -43,7 +42,7 @@ extension Scaffolder {
       outdated: update.mocks.map { mock in
         .init(
           type: mock.typeName, location: SourceLocation(mock.place), missing: mock.missing,
-          surplus: mock.surplus)
+          surplus: mock.surplus, left: mock.left)
       },
       missing: update.missingMocks.map { mock in
         .init(

@@ -19,6 +19,8 @@ package struct MockUpdate: Sendable, Equatable {
     package internal(set) var missing: [String] = []
     /// The members for requirements that no longer exist.
     package internal(set) var surplus: [String] = []
+    /// Those of both that the update leaves as they are. A note says why.
+    package internal(set) var left: [String] = []
   }
 
   /// A protocol of a link that no type of tests conforms to.
@@ -38,6 +40,8 @@ package struct MockUpdate: Sendable, Equatable {
   package let missingMocks: [MissingMock]
   /// What is left to you.
   package let notes: [MockNote]
+  /// The names of all modules of the project.
+  package let knownModules: Set<String>
 
   /// Compares the mocks with their protocols.
   ///
@@ -57,6 +61,7 @@ package struct MockUpdate: Sendable, Equatable {
     edits = planner.edits
     (mocks, missingMocks) = (planner.outdated, planner.missing)
     notes = planner.notes
+    knownModules = Set(planner.project.modules.map(\.name))
   }
 }
 
