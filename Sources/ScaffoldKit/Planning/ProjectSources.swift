@@ -32,14 +32,20 @@ struct ProjectSources {
   var recordedFolders: [String: RecordedFolders] { Project.recorded(in: root) }
 
   /// The files without those at `known` paths. What cannot be read is left out.
-  func texts(besides known: Set<String> = []) -> [ScaffoldRecognition.SourceText] {
+  ///
+  /// - Parameters:
+  ///   - known: the paths of files that are left out.
+  ///   - ending: the ending of the files' names.
+  func texts(
+    besides known: Set<String> = [], ending: String = ".swift"
+  ) -> [ScaffoldRecognition.SourceText] {
     var tree = DirectoryTree(root: root)
     var count = 0
     var texts: [ScaffoldRecognition.SourceText] = []
     for target in targets.isEmpty ? [everything] : targets {
       var ignored: [Diagnostic] = []
       let files = attempt(&ignored) { () throws(ScaffoldError) in
-        try SourceWalker(target, in: &tree)?.files { path in
+        try SourceWalker(target, in: &tree, ending: ending)?.files { path in
           count += 1
           return count > Self.mostFiles || known.contains(path.joined(separator: "/"))
             || targets.isEmpty && Self.isForeign(path)
