@@ -15,6 +15,12 @@ let strict: [SwiftSetting] = [
   let commandTools: [Target.Dependency] = ["viper-gen"]
 #endif
 
+// A build plugin cannot ask SwiftPM for a build. On Linux, it has the tool where this package is a dependency from a
+// repository, or where the variable is set.
+let hasLintTool =
+  Context.packageDirectory.contains("/checkouts/") || Context.environment["VIPER_GEN_LINT"] == "1"
+let lintTools: [Target.Dependency] = hasLintTool ? ["viper-gen"] : commandTools
+
 let package = Package(
   name: "viper-gen",
   platforms: [.macOS(.v13)],
@@ -22,6 +28,7 @@ let package = Package(
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .library(name: "ScaffoldKit", targets: ["ScaffoldKit"]),
     .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
+    .plugin(name: "ViperGenLint", targets: ["ViperGenLint"]),
   ],
   targets: [
     .target(name: "Hashing", swiftSettings: strict),
@@ -70,20 +77,34 @@ let package = Package(
       dependencies: commandTools,
       path: "Sources/Plugins/ViperGenCommand"
     ),
+    .plugin(
+      name: "ViperGenLint",
+      capability: .buildTool(),
+      dependencies: lintTools,
+      path: "Sources/Plugins/ViperGenLint"
+    ),
     .testTarget(
       name: "ScaffoldSwiftTests",
       dependencies: ["ScaffoldSwift"],
       exclude: ["Merge/Fixtures"],
       swiftSettings: strict
     ),
+    .target(
+      name: "RecognitionSupport",
+      dependencies: ["ScaffoldRecognition"],
+      path: "Tests/RecognitionSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScaffoldRecognitionTests",
-      dependencies: ["ScaffoldRecognition"],
+      dependencies: ["RecognitionSupport", "ScaffoldRecognition"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ScaffoldInspectionTests",
-      dependencies: ["ScaffoldInspection", "ScaffoldRecognition", "ScaffoldSwift"],
+      dependencies: [
+        "RecognitionSupport", "ScaffoldInspection", "ScaffoldRecognition", "ScaffoldSwift",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

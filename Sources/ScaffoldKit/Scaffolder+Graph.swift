@@ -3,7 +3,7 @@ import ScaffoldRecognition
 
 extension Scaffolder {
   /// Returns who leads to whom among the modules of a project: from code that names the builder, the router or the view of
-  /// another module, and from the option `presents` of recorded modules.
+  /// another module, from segues of storyboards, and from the option `presents` of recorded modules.
   ///
   /// ```swift
   /// let graph = try scaffolder.graph(packagePath: "/path/to/App")
@@ -18,7 +18,9 @@ extension Scaffolder {
     packagePath: String, searchesParents: Bool = false
   ) throws(ScaffoldError) -> ProjectGraph {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
-    let texts = try sources(of: root).texts()
+    let sources = try sources(of: root)
+    let texts = try sources.texts()
+    let storyboards = try sources.texts(ending: ".storyboard")
     let roles = try inspectionSettings(at: root.path).roles
     let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
     let presents = Dictionary(
@@ -28,7 +30,9 @@ extension Scaffolder {
       }, uniquingKeysWith: +)
     let modules = Recognition(of: texts, roles: roles).modules
     return ProjectGraph(
-      ModuleGraph(of: texts, presents: presents.filter { !$0.value.isEmpty }, roles: roles), modules
-    )
+      ModuleGraph(
+        of: texts + storyboards, modules: modules, presents: presents.filter { !$0.value.isEmpty },
+        roles: roles),
+      modules)
   }
 }

@@ -82,26 +82,25 @@ extension Scaffolder {
       of: texts, roles: configuration.roles,
       links: allowedLinks(of: records, folders: request.templateFolders),
       settings: LintSettings(configuration.levels))
-    let modules = Recognition(of: texts, roles: configuration.roles).modules
-    let names = Set(modules.map(\.name))
-    let chosen = try ModuleWord.names(in: request.modules, among: modules, records: records)
-    let all =
-      (found.findings + outdated(request, records, configuration.levels)).filter { finding in
-        (request.rules.isEmpty || request.rules.contains(finding.rule))
-          && (request.modules.isEmpty || finding.module.map(chosen.contains) ?? false)
-      }
+    let names = Set(found.modules.map(\.name))
+    let all = found.findings + outdated(request, records, configuration.levels)
+    let choice = try FindingChoice(
+      request,
+      modules: ModuleWord.names(in: request.modules, among: found.modules, records: records))
     let path = try Self.baselinePath(request)
     let baseline =
       try readsBaseline ? baseline(at: path, in: root.directory) : Baseline(of: [])
+    let new = baseline.new(in: all).filter(choice.contains)
     return LintReport(
-      knownCount: all.count - baseline.new(in: all).count,
-      repairedCount: baseline.fixedCount(in: all), moduleCount: names.count,
+      knownCount: all.count(where: choice.contains) - new.count,
+      repairedCount: choice.isEverything ? baseline.fixedCount(in: all) : 0,
+      moduleCount: names.count, root: root.path,
       diagnostics: found.unread.map { unread in
         Diagnostic(
           .data, .unreadableSource, unread.error.message.escapingControlCharacters,
           at: SourceLocation(path: unread.path, line: unread.error.line),
           severity: .warning)
-      }, baseline: Baseline(of: all).text, all: all, new: baseline.new(in: all))
+      }, baseline: Baseline(of: all).text, new: new)
   }
 
   // MARK: Settings

@@ -18,10 +18,13 @@ extension Scaffolder {
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let texts = try sources(of: root).texts()
     let roles = try inspectionSettings(at: root.path).roles
-    let chosen = try ModuleWord.names(
-      in: request.modules, among: Recognition(of: texts, roles: roles).modules)
+    let chosen =
+      request.modules.isEmpty
+      ? nil
+      : try ModuleWord.names(
+        in: request.modules, among: Recognition(of: texts, roles: roles).modules)
     let update = MockUpdate(
-      of: texts, modules: request.modules.isEmpty ? nil : chosen,
+      of: texts, modules: chosen,
       createMissing: request.createsMissing, roles: roles)
     let new = Dictionary(update.edits.map { ($0.path, $0.text) }) { first, _ in first }
     let paths = Set(texts.map(\.path))
@@ -43,7 +46,7 @@ extension Scaffolder {
       outdated: update.mocks.map { mock in
         .init(
           type: mock.typeName, location: SourceLocation(mock.place), missing: mock.missing,
-          surplus: mock.surplus)
+          surplus: mock.surplus, left: mock.left)
       },
       missing: update.missingMocks.map { mock in
         .init(

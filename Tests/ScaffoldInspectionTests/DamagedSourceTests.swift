@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldInspection
 import ScaffoldRecognition
 import Testing

@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldRecognition
 import Testing
 

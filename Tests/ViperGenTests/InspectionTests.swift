@@ -123,6 +123,35 @@ struct InspectionTests {
     #expect(try rules(run("lint", "Home", "--json")) == [])
   }
 
+  @Test("lint reports only findings of some files, and prints whole paths if asked for")
+  func places() throws {
+    #expect(try rules(run("lint", "--only", "Shop/Home", "--json")) == ["ui-import"])
+    let both = try run(
+      "lint", "--only", "Shop/Home/HomePresenter.swift", "--only", "ShopTests/", "--json")
+    #expect(try Set(rules(both)) == ["ui-import", "incomplete-mock"])
+    for other in ["Shop/Hom", "Shop/Home/HomePresenter", "Other"] {
+      #expect(try rules(run("lint", "--only", other, "--json")) == [])
+    }
+    #expect(try run("lint", "--only", "../Shop").status == 77)
+    let absolute = try run("lint", "--absolute-paths", "--only", "Shop/Home", "--quiet")
+    let path = folder.url.resolvingSymlinksInPath().path
+    #expect(
+      absolute.output.hasPrefix("\(path)/Shop/Home/HomePresenter.swift:1:1: warning: "),
+      "\(absolute.output)")
+    #expect(absolute.errors == "")
+  }
+
+  @Test("a choice of findings neither counts others as repaired nor takes them from the baseline")
+  func choiceAndBaseline() throws {
+    #expect(try run("lint", "Home", "--write-baseline").status == 0)
+    let one = try run("lint", "Home")
+    #expect(
+      one.output == "" && one.errors.hasPrefix("no findings in 2 modules, 1 more in "),
+      "\(one.errors)")
+    #expect(!one.errors.contains("repaired"), "\(one.errors)")
+    #expect(try run("lint", "--strict").status == 0)
+  }
+
   @Test("lint writes for GitHub and as SARIF")
   func formats() throws {
     let github = try run("lint", "Home", "--format", "github")
@@ -217,6 +246,25 @@ struct InspectionTests {
     #expect(try run("lint").output.contains("incomplete-mock") == false)
   }
 
+  @Test("mocks says what it leaves to you, and not that each mock follows its protocols then")
+  func leftMembers() throws {
+    let path = "ShopTests/LoginViewMock.swift"
+    try folder.write(
+      folder.text(of: path).replacing("hideCallsCount += 1", with: "print(hideCallsCount)"),
+      to: path)
+    let check = try run("mocks", "--check")
+    #expect(
+      check.errors.contains("help: 'viper-gen mocks' updates it, and leaves hide() to you\n"),
+      "\(check.errors)")
+    #expect(try run("mocks").status == 0)
+    let again = try run("mocks", "--check")
+    #expect(
+      again.errors.contains("help: 'viper-gen mocks' leaves hide() to you\n"), "\(again.errors)")
+    let mocks = try run("mocks")
+    #expect(mocks.output == "" && !mocks.errors.contains("every mock follows"), "\(mocks.errors)")
+    #expect(mocks.errors.contains("LoginViewMock has hide() that no protocol requires"))
+  }
+
   @Test("mocks --create makes those that are missing")
   func create() throws {
     let missing = try run("mocks", "--create", "--check")
@@ -249,6 +297,21 @@ struct InspectionTests {
     #expect(json?["links"] != nil)
     #expect(try run("graph", "Nope").status == 66)
     #expect(try run("graph", "--json").json()["edges"] != nil)
+  }
+
+  @Test("graph has the segues of storyboards")
+  func storyboards() throws {
+    try folder.write(
+      """
+      <document><scenes><scene><objects>
+      <viewController id="a" customClass="HomeViewController" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="show" id="c"/>
+      </connections></viewController>
+      <viewController id="b" customClass="LoginViewController" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """, to: "Shop/Base.lproj/Main.storyboard")
+    let text = try run("graph").output
+    #expect(text.contains("Home pushes Login  Shop/Base.lproj/Main.storyboard:3\n"), "\(text)")
   }
 
   @Test("stats count, and compare with a revision")

@@ -49,6 +49,35 @@ struct GraphBuilder {
       }
     }
     removePassedOn()
+    addSegues(of: StoryboardSegues(texts, owners), scans)
+  }
+
+  /// Adds the segues of storyboards, and the places where code performs them.
+  private mutating func addSegues(of segues: StoryboardSegues, _ scans: [SourceScan]) {
+    for segue in segues.found where segue.source != segue.destination {
+      let from = segue.source.map { names[$0] } ?? segue.sourceClass
+      if segue.source == nil, others[from] == nil {
+        others[from] = ModuleGraph.Node(
+          name: from, target: "", isModule: false, roles: [], files: [segue.place.path],
+          place: segue.place)
+      }
+      let key = Key(from: from, to: names[segue.destination], kind: segue.kind)
+      places[key, default: []].insert(segue.place)
+    }
+    for scan in scans {
+      guard !segues.found.isEmpty else { break }
+      let finder = PlaceFinder(path: scan.source.path, text: scan.source.text)
+      let modules = Set(
+        scan.types.compactMap { owners.module(ofType: $0.name, in: scan.source.path) })
+      for (place, segue) in modules.sorted().flatMap({ segues.performed(in: scan, by: $0) })
+      where owners.module(ofType: scan.outermostType(at: place), in: scan.source.path)
+        == segue.source
+      {
+        guard let source = segue.source, source != segue.destination else { continue }
+        let key = Key(from: names[source], to: names[segue.destination], kind: segue.kind)
+        places[key, default: []].insert(scan.sourcePlace(place, finder))
+      }
+    }
   }
 
   /// The index of the module whose code creates another one; `nil` if the code is no part of a module.

@@ -11,7 +11,7 @@ package import ScaffoldRecognition
 ///
 /// The edges are read from code that names the builder, the router or the view of another module: from the wireframes,
 /// routers, coordinators and builders, and from other types. What the code does with the new screen in the same function
-/// says the kind of the edge.
+/// says the kind of the edge. Storyboards among the sources add their segues.
 package struct ModuleGraph: Sendable, Equatable {
   /// A module, or a type that is no part of one and creates some, such as `AppDelegate`.
   package struct Node: Sendable, Equatable {

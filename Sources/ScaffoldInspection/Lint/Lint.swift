@@ -13,6 +13,8 @@ import ScaffoldSwift
 package struct Lint: Sendable {
   /// The findings, ordered by their places.
   package let findings: [Finding]
+  /// The modules that were found, also those whose parts are not clear and that are not checked.
+  package let modules: [RecognizedModule]
   /// The files that could not be read. Their code is not checked.
   package let unread: [Recognition.UnreadFile]
 
@@ -30,6 +32,7 @@ package struct Lint: Sendable {
     var writer = FindingWriter(project, settings)
     for rule in Rule.all { writer.add(rule.check(project), of: rule) }
     findings = writer.findings.sorted()
+    modules = project.index.recognition.modules
     unread = project.index.recognition.unread
   }
 }

@@ -120,8 +120,10 @@ struct StatisticsCounter {
 
   private mutating func addMocks(of counted: [CountedSource]) {
     var names: Set<String> = []
+    let bases = Set(modules.flatMap(\.links).flatMap(\.inheritedProtocols))
     for (index, module) in modules.enumerated() {
-      byModule[index].mocks = module.mocks.count
+      let own = module.ownTypes(besides: bases)
+      byModule[index].mocks = module.mocks.count { !own.isDisjoint(with: $0.replaces) }
       for mock in module.mocks {
         let name = mock.typeName.split(separator: ".").last.map(String.init) ?? mock.typeName
         names.insert(mock.place.path + "\n" + name)
@@ -135,5 +137,14 @@ struct StatisticsCounter {
     }
     tests.mocks = names.count
     byLayer["test"]?.mocks = names.count
+  }
+}
+
+extension RecognizedModule {
+  /// The protocols of the module's own links, and its parts. A mock of another protocol belongs to all modules that share
+  /// it.
+  fileprivate func ownTypes(besides bases: Set<Link.NamedProtocol>) -> Set<String> {
+    let protocols = links.filter { $0.isInModule && !$0.isInherited }.compactMap(\.namedProtocol)
+    return Set(protocols.filter { !bases.contains($0) }.map(\.name) + parts.map(\.typeName))
   }
 }

@@ -39,11 +39,12 @@ public struct LintReport: Sendable {
   public let repairedCount: Int
   /// The number of modules that were checked.
   public let moduleCount: Int
+  /// The absolute path of the root folder, from which the places of findings count.
+  public let root: String
   /// Files that could not be read, as warnings.
   public let diagnostics: [Diagnostic]
   /// The text of a baseline with all findings.
   package let baseline: String
-  let all: [Finding]
   let new: [Finding]
 
   /// The findings in a form for other tools.
@@ -53,11 +54,13 @@ public struct LintReport: Sendable {
   /// - Parameters:
   ///   - format: the form.
   ///   - version: the version of the program, for SARIF.
-  public func text(_ format: Format, version: String) -> String {
-    switch format {
-    case .xcode: FindingFormat.lines(new.map(\.shown))
-    case .github: FindingFormat.gitHub(new.map(\.shown))
-    case .sarif: SARIFLog(of: new, version: version).text
+  ///   - hasAbsolutePaths: whether paths begin at the root of the disk, as in the log of a build.
+  public func text(_ format: Format, version: String, hasAbsolutePaths: Bool = false) -> String {
+    let findings = hasAbsolutePaths ? new.map { $0.moved(to: root) } : new
+    return switch format {
+    case .xcode: FindingFormat.lines(findings.map(\.shown))
+    case .github: FindingFormat.gitHub(findings.map(\.shown))
+    case .sarif: SARIFLog(of: findings, version: version).text
     }
   }
 }
@@ -80,5 +83,16 @@ extension LintReport.Entry {
       rule: finding.rule, severity: .init(finding.severity), message: finding.message,
       note: finding.note, location: SourceLocation(finding.place), module: finding.module,
       isFixable: !finding.fix.isEmpty)
+  }
+}
+
+extension Finding {
+  /// The finding with the path from the root of the disk.
+  fileprivate func moved(to root: String) -> Finding {
+    let path = root.hasSuffix("/") ? root + place.path : "\(root)/\(place.path)"
+    return Finding(
+      rule: rule, severity: severity, message: message, note: note,
+      place: SourcePlace(path: path, line: place.line, column: place.column),
+      scalarColumn: scalarColumn, line: line, fix: fix, module: module)
   }
 }

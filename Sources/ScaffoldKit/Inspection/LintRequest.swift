@@ -4,6 +4,8 @@ public struct LintRequest: Sendable, Hashable {
   public var modules: [String] = []
   /// The rules that are checked; empty for all that are not off.
   public var rules: [String] = []
+  /// The files and folders whose findings are reported, from the root folder; empty for all.
+  public var paths: [String] = []
   /// The root folder of the package or project; with ``searchesParents``, a folder within it, too.
   public var packagePath: String
   /// Whether to use the nearest folder above that has a package or a project.

@@ -27,6 +27,8 @@ public struct MockChanges: Sendable {
     public let missing: [String]
     /// The members for requirements that no longer exist.
     public let surplus: [String]
+    /// Those of both that the changes leave as they are, for the reasons that notes give.
+    public let left: [String]
   }
 
   /// A protocol of a link that no type of tests conforms to.

@@ -36,16 +36,19 @@ struct ProjectSources {
 
   /// The files without those at `known` paths. A target with files that the user may not read is left out.
   ///
+  /// - Parameters:
+  ///   - known: the paths of files that are left out.
+  ///   - ending: the ending of the files' names.
   /// - Throws: errors of the disk, since code would be taken for missing.
   func texts(
-    besides known: Set<String> = []
+    besides known: Set<String> = [], ending: String = ".swift"
   ) throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] {
     var tree = DirectoryTree(root: root)
     var count = 0
     var texts: [ScaffoldRecognition.SourceText] = []
     for target in targets.isEmpty ? [everything] : targets {
       let files = try attemptReading { () throws(ScaffoldError) in
-        try SourceWalker(target, in: &tree)?.files { path in
+        try SourceWalker(target, in: &tree, ending: ending)?.files { path in
           count += 1
           return count > Self.mostFiles || known.contains(path.joined(separator: "/"))
             || targets.isEmpty && Self.isForeign(path)

@@ -7,6 +7,8 @@ struct SourceWalker: Sendable {
   private let path: [String]
   /// The folder's path without links.
   private let place: [String]
+  /// The ending of the files' names.
+  private let ending: String
   private static let largestFile = 16 << 20
 
   private enum Entry {
@@ -16,12 +18,19 @@ struct SourceWalker: Sendable {
 
   /// A walker over the sources of a target of the package below the tree's root; `nil` when the
   /// target has no folder.
-  init?(_ target: PackageLayout.Target, in tree: inout DirectoryTree) throws(ScaffoldError) {
+  ///
+  /// - Parameters:
+  ///   - target: the target.
+  ///   - tree: the folders of the package.
+  ///   - ending: the ending of the files' names; another one than `.swift` for files beside the sources.
+  init?(
+    _ target: PackageLayout.Target, in tree: inout DirectoryTree, ending: String = ".swift"
+  ) throws(ScaffoldError) {
     guard let folder = try tree.directory(target.folder),
       let place = try tree.resolved(target.folder)
     else { return nil }
     (extent, root, self.folder) = (TargetExtent(target), tree.top, folder)
-    (path, self.place) = (target.folder, place)
+    (path, self.place, self.ending) = (target.folder, place, ending)
   }
 
   /// The files in their order, without those whose path is skipped.
@@ -85,7 +94,7 @@ struct SourceWalker: Sendable {
     passing isPassed: ([String]) -> Bool
   ) throws(ScaffoldError) -> Entry? {
     guard !name.hasPrefix("."), extent.reaches(path) else { return nil }
-    let isSource = name.ends(with: ".swift")
+    let isSource = name.ends(with: ending)
     if isSource {
       if isPassed(path) { return nil }
       // What cannot be read is examined below.

@@ -16,15 +16,17 @@ package struct TypeDeclaration: Sendable {
   var aliased: [WrittenType] = []
   /// The names of the generic parameters.
   var parameters: [String] = []
+  package var parameterCount: Int { parameters.count }
   /// The protocols that a generic parameter conforms to.
   package internal(set) var bounds: [String: [WrittenType]] = [:]
-  var properties: [StoredProperty] = []
+  package internal(set) var properties: [StoredProperty] = []
 }
 
 /// A stored property of the values of a type.
-struct StoredProperty: Sendable {
-  let name: String
-  let type: [WrittenType]
-  let strength: Link.Strength
-  let place: SourcePlace
+package struct StoredProperty: Sendable {
+  package let name: String
+  /// The types that its type is composed of.
+  package let type: [WrittenType]
+  package let strength: Link.Strength
+  package let place: SourcePlace
 }

@@ -71,22 +71,23 @@ extension MockPlanner {
     return false
   }
 
-  /// Adds a requirement in the style of the mock.
+  /// Adds a requirement in the style of the mock, and returns whether it could.
   mutating func addMember(
     _ required: RequiredMember, to entity: Int, _ requirements: MockRequirements
-  ) {
+  ) -> Bool {
     let parts = project.parts(of: entity)
-    guard let body = conformingPart(of: parts, to: required.protocolName) else { return }
+    guard let body = conformingPart(of: parts, to: required.protocolName) else { return false }
     let style = hasFunctions(parts, requirements) ? nil : self.style()
     let writer = MemberWriter(
       required, requirements, parts, body, functionTypes: project.functionTypes, style: style)
     var edits = SourceEdits()
     if let reason = writer.insert(into: &edits) {
-      return add(
-        .notAdded(required.selector, typeName: body.typeName, reason: reason), at: body.place)
+      add(.notAdded(required.selector, typeName: body.typeName, reason: reason), at: body.place)
+      return false
     }
-    guard apply([body.path: edits], at: body.place) else { return }
+    guard apply([body.path: edits], at: body.place) else { return false }
     for part in writer.missing { add(.unrecorded(part, typeName: body.typeName), at: body.place) }
+    return true
   }
 
   private func hasFunctions(_ parts: [TypeBody], _ requirements: MockRequirements) -> Bool {

@@ -2,15 +2,15 @@ import ScaffoldSwift
 
 // Mocks for protocols that have none.
 extension MockPlanner {
-  /// Finds the protocols of links that no type of tests conforms to.
+  /// Finds the protocols of links that no type of tests conforms to, without those that modules share: of properties of
+  /// superclasses, and those that other protocols inherit from.
   mutating func findMissingMocks() {
     let types = project.types
-    var seen: Set<SourcePlace> = []
-    let linked = modules.flatMap(\.links).compactMap(\.namedProtocol)
-    let places = Set(linked.map(\.place)).filter { seen.insert($0).inserted }
+    let linked = modules.flatMap(\.links).filter { !$0.isInherited }.compactMap(\.namedProtocol)
+    let places = Set(linked.map(\.place))
     let entities = types.entities.indices.filter { entity in
       types.isProtocol(entity) && places.contains(types.first(of: entity).place)
-        && !types.file(of: entity).isTest
+        && !types.file(of: entity).isTest && !project.conformances.isBase(entity)
         && project.conformances.mocks(conformingTo: entity).isEmpty
     }
     missingEntities = entities.sorted { types.first(of: $0).place < types.first(of: $1).place }

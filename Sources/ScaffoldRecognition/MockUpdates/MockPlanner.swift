@@ -79,7 +79,7 @@ struct MockPlanner {
     }
     for required in comparison.missing
     where !replaced.contains(where: { $0.place == required.place }) {
-      addMember(required, to: entity, requirements)
+      if !addMember(required, to: entity, requirements) { leave(required.selector) }
     }
     removeAgain(
       kept + comparison.surplus.filter { !isFirst($0) }, from: entity, requirements)
@@ -96,8 +96,14 @@ struct MockPlanner {
     for old in kept {
       let again = comparison.surplus.first { $0.member.selector == old.member.selector }
       if let again, replace(again, of: entity) == .removed { continue }
+      leave(old.member.selector)
       addNote(ofKept: old)
     }
+  }
+
+  /// Says of the mock that is updated that it keeps or lacks a member as before.
+  private mutating func leave(_ selector: String) {
+    outdated[outdated.count - 1].left.append(selector)
   }
 
   mutating func add(_ subject: MockNote.Subject, at place: SourcePlace) {

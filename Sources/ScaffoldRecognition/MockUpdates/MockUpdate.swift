@@ -19,6 +19,8 @@ package struct MockUpdate: Sendable, Equatable {
     package internal(set) var missing: [String] = []
     /// The members for requirements that no longer exist.
     package internal(set) var surplus: [String] = []
+    /// Those of both that the update leaves as they are. A note says why.
+    package internal(set) var left: [String] = []
   }
 
   /// A protocol of a link that no type of tests conforms to.

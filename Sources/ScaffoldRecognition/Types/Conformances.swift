@@ -21,6 +21,8 @@ package struct Conformances: Sendable {
   private var subclasses: [Int: [Int]] = [:]
   /// The protocols that a protocol inherits from directly.
   private var parents: [Int: [Int]] = [:]
+  /// The protocols that another one of the app inherits from.
+  private var bases: Set<Int> = []
 
   init(_ types: ProjectTypes) {
     for entity in types.entities.indices where types.isProtocol(entity) {
@@ -29,6 +31,7 @@ package struct Conformances: Sendable {
         let bounds = declaration.inheritance + (declaration.bounds["Self"] ?? [])
         let used = types.types(bounds, in: types.scope(of: reference)).map(\.entity)
         parents[entity, default: []] += used.filter(types.isProtocol)
+        if !types.files[reference.file].isTest { bases.formUnion(used.filter { $0 != entity }) }
       }
     }
     for entity in types.entities.indices where !types.isProtocol(entity) {
@@ -87,6 +90,9 @@ package struct Conformances: Sendable {
   }
 
   package func mocks(conformingTo entityOfProtocol: Int) -> [Int] { mocks[entityOfProtocol] ?? [] }
+
+  /// Whether another protocol of the app inherits from this one, so that several modules may share it.
+  package func isBase(_ entity: Int) -> Bool { bases.contains(entity) }
 
   /// The protocols that a protocol inherits from, directly or not.
   package func inherited(by entity: Int) -> [Int] {

@@ -16,9 +16,15 @@ extension Command {
         completes: .words(LintRule.all.map(\.id)),
         group: .checks, help: "check only this rule"),
       Option(
+        name: "only", value: .text("PATH"), isRepeatable: true, completes: .files, group: .checks,
+        help: "report only findings in this file or folder, from the package's root"),
+      Option(
         name: "format", value: .oneOf(LintReport.Format.allCases.map(\.rawValue)),
         standard: "xcode",
         group: .checks, help: "lines for Xcode and editors, commands for GitHub, or SARIF"),
+      Option(
+        name: "absolute-paths", group: .checks,
+        help: "print paths from the root of the disk, as logs of builds need them"),
       Option(
         name: "strict", group: .checks, help: "exit with status 1 for warnings, too"),
       Option(

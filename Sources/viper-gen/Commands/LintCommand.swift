@@ -4,6 +4,7 @@ import ScaffoldKit
 struct LintCommand: RunnableCommand {
   private let request: LintRequest
   private let format: LintReport.Format
+  private let hasAbsolutePaths: Bool
   private let isStrict: Bool
   private let fixes: Bool
   private let writesBaseline: Bool
@@ -18,10 +19,12 @@ struct LintCommand: RunnableCommand {
     request.searchesParents = package.searchesParents
     request.modules = arguments.words
     request.rules = arguments.all("rule")
+    request.paths = arguments.all("only")
     request.templateFolders = arguments.templateFolders(try settings.readableConfiguration())
     request.baseline = arguments["baseline"] ?? request.baseline
     self.request = request
     format = arguments["format"].flatMap(LintReport.Format.init) ?? .xcode
+    hasAbsolutePaths = arguments.isOn("absolute-paths")
     isStrict = arguments.isOn("strict")
     fixes = arguments.isOn("fix")
     writesBaseline = arguments.isOn("write-baseline")
@@ -78,7 +81,8 @@ struct LintCommand: RunnableCommand {
   }
 
   private func add(_ result: LintReport, to report: inout Report) {
-    report.output = result.text(format, version: ViperGen.version)
+    report.output = result.text(
+      format, version: ViperGen.version, hasAbsolutePaths: hasAbsolutePaths)
     report.diagnostics += result.diagnostics
     report.details.append(.init("findings", .array(result.entries.map(\.json))))
     report.notes.append(summary(of: result))

@@ -41,7 +41,7 @@ struct MocksCommand: RunnableCommand {
       ]
       if isCheck {
         check(mocks, &report)
-      } else if mocks.changeSet.changes.isEmpty {
+      } else if mocks.outdated.isEmpty, mocks.changeSet.changes.isEmpty {
         report.notes =
           ["every mock follows its protocols"] + (isPreview ? ["nothing was written"] : [])
       } else {
@@ -58,7 +58,7 @@ struct MocksCommand: RunnableCommand {
     report.diagnostics += mocks.outdated.map { mock in
       Diagnostic(
         .check, .outdatedMock, mock.line, at: mock.location,
-        help: "'viper-gen mocks' updates it", severity: .warning)
+        help: mock.help, severity: .warning)
     }
     if request.createsMissing {
       report.diagnostics += mocks.missing.map { mock in
@@ -85,11 +85,21 @@ extension MockChanges.Mock {
     return "\(type) \(parts.joined(separator: ", and "))".escapingControlCharacters
   }
 
+  /// What the command does about it without `--check`.
+  fileprivate var help: String {
+    let names = left.joined(separator: ", ").escapingControlCharacters
+    if left.isEmpty { return "'viper-gen mocks' updates it" }
+    return left.count < missing.count + surplus.count
+      ? "'viper-gen mocks' updates it, and leaves \(names) to you"
+      : "'viper-gen mocks' leaves \(names) to you"
+  }
+
   fileprivate var json: JSONText {
     .object([
       "type": .string(type), "path": .string(location.path), "line": .integer(location.line),
       "missing": .array(missing.map { .string($0) }),
       "surplus": .array(surplus.map { .string($0) }),
+      "left": .array(left.map { .string($0) }),
     ])
   }
 }

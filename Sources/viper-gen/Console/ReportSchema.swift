@@ -176,7 +176,7 @@ enum ReportSchema {
       "outdatedMock",
       object([
         .init("type", text), .init("path", text), .init("line", count), .init("missing", texts),
-        .init("surplus", texts),
+        .init("surplus", texts), .init("left", texts),
       ])),
     .init(
       "missingMock",

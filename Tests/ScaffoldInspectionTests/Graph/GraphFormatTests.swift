@@ -1,4 +1,5 @@
 import Foundation
+import RecognitionSupport
 import ScaffoldInspection
 import ScaffoldRecognition
 import Testing

@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldRecognition
 import Testing
 
@@ -187,6 +188,13 @@ struct MockRequirementTests {
       if case .unrecorded = note.subject { false } else { true }
     }
     #expect(notes.map(\.description) == one.notes)
+    let left = updated.update.notes.compactMap { note -> String? in
+      switch note.subject {
+      case .kept(let member, _, _), .notAdded(let member, _, _): member
+      default: nil
+      }
+    }
+    #expect(Set(updated.update.mocks.flatMap(\.left)) == Set(left))
     if let changes = one.changes { #expect(updated.changes == changes) }
     #expect(updated.again == [])
     #expect(Recognition(of: updated.after).unread.isEmpty)

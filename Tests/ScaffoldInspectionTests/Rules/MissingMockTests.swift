@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldInspection
 import ScaffoldRecognition
 import Testing
@@ -110,5 +111,27 @@ struct MissingMockTests {
     let code = Self.names.map { Self.module($0) }.joined(separator: "\n")
     let made = "// MARK: - Mocks generated from file: A.swift\n" + mocks
     #expect(messages("missing-mock", code, tests: made) == [])
+  }
+
+  @Test(
+    "is silent for a protocol that modules share: of a superclass, or one that others inherit from")
+  func shared() {
+    let modules = ["A", "B", "C", "D"].map { name in
+      """
+      protocol \(name)ViewInput: BaseView { func show() }
+      class \(name)Presenter: BasePresenter { weak var view: \(name)ViewInput? }
+      class \(name)View: \(name)ViewInput { func show() {}; func wait() {} }
+      """
+    }
+    let base = """
+      protocol BaseView: AnyObject { func wait() }
+      protocol Waiting: AnyObject { func stop() }
+      class BasePresenter { weak var base: BaseView?; weak var waiting: Waiting? }
+      """
+    let mocks = ["A", "B", "C"].map { "class \($0)ViewMock: \($0)ViewInput {}" }
+    let found = messages(
+      "missing-mock", (modules + [base]).joined(separator: "\n"),
+      tests: mocks.joined(separator: "\n"))
+    #expect(found == ["the protocol 'DViewInput' has no mock"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RecognitionSupport
 import ScaffoldInspection
 import ScaffoldRecognition
 import Testing
@@ -128,6 +129,30 @@ struct StatisticsTests {
     #expect(statistics.modules[1].codeLinesByRole == [.view: 5, .presenter: 4])
     #expect(statistics.tests.mocks == 2)
     #expect(statistics.total.files == statistics.sources.files + statistics.tests.files)
+  }
+
+  @Test("count a mock of a protocol that modules share for none of them")
+  func sharedMocks() {
+    let modules = ["Home", "Login"].map { name in
+      """
+      // file: App/\(name).swift
+      protocol \(name)ViewInput: BaseView {}
+      class \(name)Presenter: BasePresenter { weak var view: \(name)ViewInput? }
+      class \(name)View: \(name)ViewInput {}
+      """
+    }
+    let counted = statistics(
+      modules.joined(separator: "\n") + """
+
+        // file: App/Base.swift
+        protocol BaseView: AnyObject {}
+        class BasePresenter { weak var base: BaseView? }
+        // file: AppTests/Mocks.swift
+        class HomeViewMock: HomeViewInput {}
+        class BaseViewMock: BaseView {}
+        """)
+    #expect(counted.modules.map(\.counts.mocks) == [1, 0])
+    #expect(counted.tests.mocks == 2)
   }
 
   @Test("are a table")

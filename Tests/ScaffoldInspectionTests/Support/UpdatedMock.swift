@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldRecognition
 
 /// The sources before and after an update of mocks.

@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldRecognition
 import Testing
 
@@ -87,7 +88,7 @@ struct TestedLesson {
   }
 
   init(_ text: String, module name: String = "Login") throws {
-    try self.init(ScaffoldRecognitionTests.sources(of: text), module: name)
+    try self.init(RecognitionSupport.sources(of: text), module: name)
   }
 
   init(_ sources: [SourceText], module name: String = "Login") throws {

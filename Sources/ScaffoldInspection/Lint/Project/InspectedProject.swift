@@ -14,6 +14,8 @@ struct InspectedProject: Sendable {
   let switches: [RuleSwitches]
   /// How many protocols have a name.
   let protocolNames: [String: Int]
+  /// The types of the project that no other type is around, by their names.
+  let outerTypes: [String: [Int]]
   /// The words of the files that could not be read. What they declare is not known.
   private let unreadWords: Set<String>
   private let entities: [SourcePlace: Int]
@@ -35,6 +37,9 @@ struct InspectedProject: Sendable {
       }
     }
     self.entities = entities
+    outerTypes = types.entities.indices.filter {
+      types.entities[$0].path.count == 1 && types.entities[$0].kind != nil
+    }.reduce(into: [:]) { $0[types.entities[$1].name, default: []].append($1) }
     protocolNames = types.entities.indices.filter(types.isProtocol).reduce(into: [:]) {
       $0[types.entities[$1].name, default: 0] += types.declarationCount(of: $1)
     }

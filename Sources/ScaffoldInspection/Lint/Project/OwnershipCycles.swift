@@ -44,7 +44,7 @@ struct OwnershipCycles {
   }
 
   /// Whether a type is one that has a weak reference to the real part.
-  private static func isProxy(_ typeName: String) -> Bool {
+  static func isProxy(_ typeName: String) -> Bool {
     typeName.contains("Weak") || typeName.contains("Proxy")
   }
 

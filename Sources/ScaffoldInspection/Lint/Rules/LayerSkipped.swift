@@ -4,7 +4,8 @@ extension Rule {
   /// A part uses a layer that is not next to it: a view that has an interactor.
   ///
   /// The allowed links are those of the module's record. For other modules, they are those of the usual chain and
-  /// those that most modules of the project have.
+  /// those that most modules of the project have. A view or a presenter that gets or stores data by itself skips the
+  /// layers behind it, too.
   static let layerSkipped = Rule(
     id: "layer-skipped",
     summary: "A part uses a layer that is not next to it, such as a view that has an interactor.",
@@ -40,7 +41,11 @@ extension Rule {
       class LoginInteractor: LoginInteractorInput { func fetch() {} }
       """),
     check: { project in
-      project.modules.flatMap { SkippedLayers(in: $0, of: project).drafts }
+      let usual = SkippedLayers.usualData(in: project)
+      return project.modules.flatMap { module in
+        let layers = SkippedLayers(in: module, of: project)
+        return layers.drafts + layers.dataDrafts(besides: usual)
+      }
     })
 }
 
@@ -115,5 +120,52 @@ private struct SkippedLayers {
       spot: spot, module: module.name,
       message: "the view '\(link.fromType)' uses the \(role) of '\(owner.name)' through "
         + "'\(link.property)'")
+  }
+}
+
+// MARK: Data
+
+extension SkippedLayers {
+  /// A role with the name of what gets data for it.
+  struct Data: Hashable {
+    let role: Role
+    let name: String
+  }
+
+  /// Views and presenters that get or store data by themselves, which interactors do.
+  func dataDrafts(besides usual: Set<Data>) -> [Draft] {
+    dataUses.filter { !usual.contains(Data(role: $0.part.role, name: $0.use.name)) }.map {
+      part, use in
+      let skipped = part.role == .view ? "presenter" : "interactor"
+      return Draft(
+        spot: use.spot, module: module.name,
+        message: "the \(part.role) '\(part.typeName)' uses '\(use.name)' and skips the \(skipped)")
+    }
+  }
+
+  /// What more than half of the modules use in a role, which is right there.
+  static func usualData(in project: InspectedProject) -> Set<Data> {
+    var shares: [Data: Int] = [:]
+    var totals: [Role: Int] = [:]
+    for module in project.modules {
+      for role in [Role.view, .presenter] where module.has(role) { totals[role, default: 0] += 1 }
+      let uses = SkippedLayers(in: module, of: project).dataUses
+      for data in Set(uses.map({ Data(role: $0.part.role, name: $0.use.name) })) {
+        shares[data, default: 0] += 1
+      }
+    }
+    return Set(
+      shares.filter { $0.value > 2 && 2 * $0.value > totals[$0.key.role, default: 0] }.keys)
+  }
+
+  private var dataUses: [(part: RecognizedModule.Part, use: DataUses.Use)] {
+    guard module.chain == .viper, module.has(.interactor) else { return [] }
+    return module.module.parts.flatMap { part -> [(RecognizedModule.Part, DataUses.Use)] in
+      let isChecked =
+        part.role == .view && module.hasLink(.view, .presenter)
+        || part.role == .presenter && module.hasLink(.presenter, .interactor)
+      guard isChecked, let entity = module.entity(named: part.typeName) else { return [] }
+      return DataUses(of: entity, in: project).found.map { (part, $0) }
+    }
   }
 }

@@ -63,7 +63,8 @@ private struct MockNorms {
       }
       var mocked: [Kind: Bool] = [:]
       for (entity, link) in project.protocols(of: module) {
-        guard let kind = Self.kind(of: link, in: module) else { continue }
+        guard !project.conformances.isBase(entity), let kind = Self.kind(of: link, in: module)
+        else { continue }
         mocked[kind] = mocked[kind] == true || Self.isMocked(entity, in: project)
       }
       for (kind, isMocked) in mocked { shares[kind, default: LinkNorms.Share()].add(isMocked) }
@@ -75,7 +76,8 @@ private struct MockNorms {
   ) -> [(entity: Int, draft: Draft)] {
     guard !generated.contains(module.module.target) else { return [] }
     return project.protocols(of: module).compactMap { entity, link in
-      guard let kind = Self.kind(of: link, in: module), let share = shares[kind], share.isNorm,
+      guard !project.conformances.isBase(entity), let kind = Self.kind(of: link, in: module),
+        let share = shares[kind], share.isNorm,
         !Self.isMocked(entity, in: project), project.isUnique(entity), !project.mayChange(entity),
         let spot = project.spot(of: entity), !project.types.file(of: entity).isTest,
         !project.types.first(of: entity).isPrivate,
@@ -90,8 +92,9 @@ private struct MockNorms {
     }
   }
 
+  /// A property of a superclass, which all modules share, says nothing about one module.
   private static func kind(of link: Link, in module: InspectedModule) -> Kind? {
-    guard link.isInModule, let to = link.to, to != link.from else { return nil }
+    guard link.isInModule, !link.isInherited, let to = link.to, to != link.from else { return nil }
     return Kind(target: module.module.target, from: link.from, to: to)
   }
 

@@ -43,8 +43,22 @@ extension Rule {
         OwnershipCycles(in: module, of: project).links.compactMap { link, chain in
           StrongProperty(link, in: module, of: project)?.draft(closing: chain)
         }
+          + OuterCycles(in: module, of: project).found.map { cycle in
+            draft(of: cycle.property, cycle.fromType, at: cycle.spot, module, closing: cycle.chain)
+          }
       }.filter { seen.insert($0.spot).inserted }
     })
+
+  fileprivate static func draft(
+    of property: String, _ type: String, at spot: Spot, _ module: InspectedModule,
+    closing chain: [String]
+  ) -> Draft {
+    Draft(
+      spot: spot, module: module.name,
+      message: "'\(property)' of '\(type)' is a strong reference to its owner and closes a retain "
+        + "cycle",
+      note: "the cycle is \(chain.map { "'\($0)'" }.joined(separator: ", ")) and back")
+  }
 }
 
 /// A property with a strong reference to the owner of its part.
@@ -60,13 +74,10 @@ private struct StrongProperty {
   }
 
   func draft(closing chain: [String]) -> Draft {
-    Draft(
-      spot: Spot(file: member.file, offset: member.declaration.nameOffset(of: link.property)),
-      module: module.name,
-      message: "'\(link.property)' of '\(link.fromType)' is a strong reference to its owner and "
-        + "closes a retain cycle",
-      note: "the cycle is \(chain.map { "'\($0)'" }.joined(separator: ", ")) and back",
-      fix: fix)
+    let spot = Spot(file: member.file, offset: member.declaration.nameOffset(of: link.property))
+    var draft = Rule.draft(of: link.property, link.fromType, at: spot, module, closing: chain)
+    draft.fix = fix
+    return draft
   }
 
   /// `weak` before `var`, if the code compiles with it and something else retains the other end.

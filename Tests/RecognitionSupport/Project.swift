@@ -1,14 +1,14 @@
-import ScaffoldRecognition
+package import ScaffoldRecognition
 
 /// Recognizes the modules of a text with several files: a line `// file: path` begins each of them.
 ///
 /// A file whose path begins with a folder that ends in `Tests` is one of tests. The first folder is the target.
-func recognize(_ text: String, roles: RoleTable = .standard) -> Recognition {
+package func recognize(_ text: String, roles: RoleTable = .standard) -> Recognition {
   Recognition(of: sources(of: text), roles: roles)
 }
 
 /// The files of a text in which a line `// file: path` begins each of them.
-func sources(of text: String) -> [SourceText] {
+package func sources(of text: String) -> [SourceText] {
   var files: [(path: String, lines: [Substring])] = []
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
     if line.hasPrefix("// file: ") {
@@ -28,11 +28,11 @@ func sources(of text: String) -> [SourceText] {
 
 extension RecognizedModule {
   /// The links, such as `presenter.view -> view LoginView LoginViewController weak served`.
-  var outline: [String] { links.map(\.outline) }
+  package var outline: [String] { links.map(\.outline) }
 }
 
 extension Link {
-  var outline: String {
+  package var outline: String {
     let words = [
       "\(from).\(property) ->", to?.rawValue ?? "?", namedProtocol?.name ?? "-", toType ?? "-",
       strength.rawValue, state.rawValue,
@@ -42,5 +42,5 @@ extension Link {
 }
 
 extension SourcePlace {
-  var short: String { "\(path):\(line)" }
+  package var short: String { "\(path):\(line)" }
 }
