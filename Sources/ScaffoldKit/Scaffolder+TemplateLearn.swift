@@ -40,7 +40,8 @@ extension Scaffolder {
     do throws(LessonError) {
       lesson = try Lesson(
         from: chosen, sources: texts, id: id,
-        below: sources.place(of: chosen[0], among: found, texts).folders, among: found, roles: roles)
+        below: sources.place(of: chosen[0], among: found, texts).folders, among: found, roles: roles
+      )
     } catch {
       throw ScaffoldError(
         .data, .notLearnt, error.description.escapingControlCharacters,

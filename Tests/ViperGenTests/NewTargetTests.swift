@@ -151,6 +151,21 @@ struct NewTargetTests {
     #expect(try folder.contents(below: "") == before)
   }
 
+  @Test("is refused beside a product of its name, which SwiftPM would declare twice")
+  func product() throws {
+    let product =
+      ".library(name: \"Kit\", targets: [\"App\"]), // .library(name: \"Free\", targets: [])"
+    try folder.write(
+      Self.manifest.replacing("products: [", with: "products: [\n    \(product)\n    "),
+      to: "Package.swift")
+    let refused = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "Kit")
+    #expect(
+      refused.status == 64 && refused.errors.contains("the package has a product 'Kit' already"),
+      "\(refused.errors)")
+    let made = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "Free", "-n")
+    #expect(made.status == 0, "\(made.errors)")
+  }
+
   static let manifests = [
     "// swift-tools-version: 6.0\nimport PackageDescription\n"
       + "let all: [Target] = [.target(name: \"App\"), .testTarget(name: \"AppTests\")]\n"

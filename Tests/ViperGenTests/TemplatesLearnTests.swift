@@ -120,6 +120,33 @@ struct TemplatesLearnTests {
     #expect(text.contains("view?.show(message: \"\")") && !text.contains("\"cart\""))
   }
 
+  @Test("takes functions in any style for its lists, with a warning")
+  func anyStyle() throws {
+    for (name, function) in [("Login", "VerifyCode(with pin: String)"), ("Cart", "pay()")] {
+      for (path, text) in Self.sources(name) {
+        let more = text.replacing("func didLoad()\n", with: "func didLoad()\n  func \(function)\n")
+          .replacing("  func didLoad() {", with: "  func \(function) {}\n  func didLoad() {")
+        try folder.write(more, to: path)
+      }
+    }
+    #expect(try learn("Login", "Cart", "--id", "screen", "-q").status == 0)
+    let check = try folder.viperGen("templates", "check", "Templates/screen", "--strict")
+    #expect(check.status == 0, "\(check.errors)")
+    let adopted = try folder.viperGen(
+      "adopt", "--all", "--template", "screen", "--templates", "Templates", "-q")
+    #expect(adopted.status == 0, "\(adopted.errors)")
+    let made = try folder.viperGen(
+      "create", "Profile", "--templates", "Templates", "--template", "screen",
+      "--view-to-presenter", "Delete_all(then done: () -> Void)", "--view-to-presenter",
+      "show(_ name: String)", "--view-to-presenter", "show(_ age: Int)")
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(
+      made.errors.contains("warning: 'Delete_all' is not in lowerCamelCase"), "\(made.errors)")
+    #expect(!made.errors.contains("'show'"))
+    let text = try folder.text(of: "Sources/Shop/Profile/ProfileProtocols.swift")
+    #expect(text.contains("  func Delete_all(then done: () -> Void)\n"), "\(text)")
+  }
+
   @Test("is refused with the reason, and nothing is written")
   func refusals() throws {
     let before = try folder.tree()

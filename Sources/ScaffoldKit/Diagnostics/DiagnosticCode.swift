@@ -165,6 +165,8 @@ extension Diagnostic {
     case sameFolder = "same-folder"
     /// The requests of one plan differ in their package or in settings that apply to the whole plan.
     case severalPackages = "several-packages"
+    /// The other modules of the target are in a folder, and a new one is not.
+    case usualFolder = "usual-folder"
     /// Several targets match or are named where only one is possible.
     case severalTargets = "several-targets"
     /// Several test targets depend on the target, and none of them is named.

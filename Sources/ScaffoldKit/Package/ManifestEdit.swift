@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 /// A manifest with a target that is made for modules.
 struct ManifestEdit: Sendable, Hashable {
   let target: String
@@ -25,6 +27,9 @@ extension SwiftPM {
     target: String, testTarget: String?, to manifest: [UInt8], folders: [[String]],
     format: [UInt8]? = nil
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
+    guard !Self.hasProduct(target, in: manifest) else {
+      throw ScaffoldError(.productExists(target))
+    }
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
     defer { temporary.remove() }
     let (path, folder) = (temporary.path, temporary.writable)
@@ -80,6 +85,21 @@ extension SwiftPM {
     }
   }
 
+  /// Whether a manifest declares a product with a name. SwiftPM adds a second one, and ignores it.
+  private static func hasProduct(_ name: String, in manifest: [UInt8]) -> Bool {
+    var code = manifest
+    for comment in SwiftLexer(manifest).comments.reversed() { code.removeSubrange(comment) }
+    let text = code.filter { $0 > 0x20 }
+    return ["library", "executable", "plugin"].contains { kind in
+      let start = Array(".\(kind)(name:\"\(name)\",".utf8)
+      guard let range = text.firstRange(of: start) else { return false }
+      let isProduct = ["type:", "targets:"].contains {
+        text[range.upperBound...].starts(with: $0.utf8)
+      }
+      return isProduct
+    }
+  }
+
   private static func edits(_ target: String, _ testTarget: String?) -> [[String]] {
     let library = [["add-target", target, "--type", "library"]]
     let product = [["add-product", target, "--type", "library", "--targets", target]]
@@ -96,6 +116,14 @@ extension SwiftPM {
 }
 
 extension Diagnostic {
+  /// A product has the name of a target that is to be made.
+  fileprivate static func productExists(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .usage, .targetExists,
+      "the package has a product '\(name.escapingControlCharacters)' already",
+      at: SourceLocation(path: "Package.swift"), help: "name another with '--new-target NAME'")
+  }
+
   /// A manifest to which SwiftPM cannot add a target, with the lines to add.
   static func notEdited(_ target: String, _ testTarget: String?, _ reason: String) -> Diagnostic {
     let name = target.escapingControlCharacters

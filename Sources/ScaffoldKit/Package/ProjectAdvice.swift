@@ -5,6 +5,8 @@ struct ProjectAdvice {
   private let place: String?
   /// Whether the command runs in the folder of the project, or in one below it.
   private var isInside = true
+  /// The names from the folder of the project to the one in which the command runs.
+  private var way: [String] = []
   /// Whether the folder has a `Package.swift`, which has no targets.
   private var listsPackages = false
   /// Ways to choose a target of the project by its folders.
@@ -21,6 +23,7 @@ struct ProjectAdvice {
     while true {
       if let advice = Self(at: candidate, isHere: candidate == path, fileSystem) {
         self = advice
+        way = String(path.dropFirst(candidate.count)).namesOnPath
         return
       }
       guard searchesParents, let slash = candidate.lastIndex(of: "/"), candidate.count > 1 else {
@@ -97,7 +100,7 @@ struct ProjectAdvice {
   /// - Parameter canBeMade: whether the command is `create`, which takes the options.
   func noPackage(in folder: String, canBeMade: Bool) -> Diagnostic {
     let start = place.map { ["--package-path", $0] } ?? []
-    let ways = ways.map { start + $0 }
+    let ways = ways.map { start + $0 + into($0) }
     let options = ["--sources", "DIR", "--tests", "DIR", "--module", "NAME"]
     let shown = ways.isEmpty ? (pairs.isEmpty ? [options] : pairs).map { start + $0 } : ways
     let help =
@@ -110,6 +113,14 @@ struct ProjectAdvice {
       (listsPackages ? "no targets in the Package.swift of '" : "no Package.swift in '")
         + folder.escapingControlCharacters + "'" + relation, help: help
     ).withRemedies(canBeMade ? ways : [])
+  }
+
+  /// The option that keeps the folder in which the command runs, if it is below that of the sources.
+  private func into(_ options: [String]) -> [String] {
+    guard options.count > 1, options[0] == "--sources" else { return [] }
+    let sources = options[1] == "." ? [] : options[1].namesOnPath
+    guard way.count > sources.count, way.starts(with: sources) else { return [] }
+    return ["--into", way.dropFirst(sources.count).joined(separator: "/")]
   }
 
   /// Where the project is, after the words about the folder in which the command runs.

@@ -74,7 +74,7 @@ extension PackageLayout.Platform {
   }
 
   /// The system; `nil` for another one, such as DriverKit.
-  fileprivate var system: AppleSystem? {
+  var system: AppleSystem? {
     AppleSystem.allCases.first { $0.rawValue.lowercased() == name }
   }
 

@@ -110,16 +110,21 @@ struct XcodeObjects {
   /// The targets in the order of the project.
   func targets(_ folders: [String: [String]]) -> [XcodeProject.Target] {
     let files = files(folders)
+    let code = Set(
+      project.list(.targets).compactMap { objects[$0] }
+        .filter { Self.kind($0[.productType] ?? "") == .code }.flatMap(sources))
     return project.list(.targets).compactMap { id in
       guard let target = objects[id], let name = target[.name] else { return nil }
       let own = settings(of: target)
       let settings = settings(of: project) + own
+      let kind = Self.kind(target[.productType] ?? "")
       let synchronised = target.list(.fileSystemSynchronizedGroups)
         .compactMap { folders[$0] }
       return XcodeProject.Target(
         name: name, module: Self.module(own) ?? name,
-        kind: Self.kind(target[.productType] ?? ""), folders: synchronised,
-        home: synchronised.first ?? home(of: target, files) ?? group(called: name, folders),
+        kind: kind, folders: synchronised,
+        home: synchronised.first ?? home(of: target, files, besides: kind == .tests ? code : [])
+          ?? group(called: name, folders),
         dependencies: target.list(.dependencies).compactMap { dependency in
           objects[dependency]?[.target].flatMap { objects[$0]?[.name] }
         },
@@ -132,13 +137,25 @@ struct XcodeObjects {
     }
   }
 
-  /// The common folder of the Swift files that a target compiles, within the top-level folder that has most of them.
-  private func home(of target: XcodeObject, _ files: [String: [String]]) -> [String]? {
+  /// The identifiers of the files that a target compiles.
+  private func sources(of target: XcodeObject) -> [String] {
     let phases = target.list(.buildPhases).compactMap { objects[$0] }
       .filter { $0[.isa] == "PBXSourcesBuildPhase" }
-    let folders = phases.flatMap { $0.list(.files) }.compactMap { file in
-      objects[file]?[.fileRef].flatMap { files[$0] }
-    }.filter { !$0.isEmpty }
+    return phases.flatMap { $0.list(.files) }.compactMap { objects[$0]?[.fileRef] }
+  }
+
+  /// The common folder of the Swift files that a target compiles, within the top-level folder that has most of them. What
+  /// Tuist generates counts only if there is nothing else, and so do files of other targets.
+  ///
+  /// - Parameter code: the files of targets with code, which a target of tests may compile, too.
+  private func home(
+    of target: XcodeObject, _ files: [String: [String]], besides code: Set<String>
+  ) -> [String]? {
+    let sources = sources(of: target)
+    let own = sources.filter { !code.contains($0) }.compactMap { files[$0] }
+    let all = (own.isEmpty ? sources.compactMap { files[$0] } : own).filter { !$0.isEmpty }
+    let written = all.filter { !$0.contains("Derived") }
+    let folders = written.isEmpty ? all : written
     let branches = Dictionary(grouping: folders) { $0[0] }
     let largest = branches.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     return largest?.value.reduce(nil) { (common: [String]?, folder) in

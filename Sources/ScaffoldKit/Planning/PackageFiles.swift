@@ -32,10 +32,21 @@ struct PackageFiles {
       guard let directory = try tree.directory(folder) else { continue }
       try walk(directory, at: folder, isInModule: true, besides: [])
     }
-    for folder in rename.searched.outermost {
+    let isProject = former.project != nil
+    for folder in isProject ? try Self.folders(of: tree.top) : rename.searched.outermost {
       guard let directory = try tree.directory(folder) else { continue }
       try walk(directory, at: folder, isInModule: false, besides: Set(folders.map(\.components)))
     }
+  }
+
+  /// The folders of a project without a manifest, in which the module may be used: all at its top.
+  private static func folders(of root: any Directory) throws(ScaffoldError) -> [[String]] {
+    var folders: [[String]] = []
+    for name in try reporting(root.entries())
+    where !name.hasPrefix(".") && !ProjectSources.foreign.contains(name) {
+      if try reporting(root.status(of: name))?.kind == .directory { folders.append([name]) }
+    }
+    return folders
   }
 
   /// The records of other modules that use folders, with those of the folders that no record has.
@@ -61,6 +72,7 @@ struct PackageFiles {
       let place = RelativePath(folder: path, name: name)
       guard !recorded.contains(place), !(isInModule && foreign.contains(place)) else { continue }
       switch try reporting(directory.status(of: name))?.kind {
+      case .directory where !isInModule && ProjectSources.foreign.contains(name): continue
       case .directory:
         let inner = try reporting(directory.directory(name))
         try walk(inner, at: place.components, isInModule: isInModule, besides: walked)

@@ -58,6 +58,10 @@ struct Planning {
       target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
+    if destination.place.missing.isEmpty {
+      let root = try reporting(fileSystem.directory(at: destination.place.root))
+      plan.diagnostics += first.notes(in: root)
+    }
     plan.neighbours = neighbours
     plan.manifest = resolved.lazy.compactMap(\.destination.manifestEdit).first.map {
       Plan.EditedFile(file: $0.file, before: $0.before)

@@ -11,7 +11,7 @@ struct ProjectSources {
   /// Files beyond this number are left out.
   private static let mostFiles = 50_000
   /// Folders with the code of others, or with what a build writes.
-  private static let foreign: Set = [
+  static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "Derived", "node_modules", "build", "vendor",
   ]
 

@@ -189,7 +189,8 @@ struct RecordedNames {
     guard names.count == 1 else {
       let choices = names.map { "'\($0.escapingControlCharacters)'" }.joined(separator: " or ")
       return Diagnostic(
-        .usage, .severalTargets, "'\(name.escapingControlCharacters)' is the name of several modules",
+        .usage, .severalTargets,
+        "'\(name.escapingControlCharacters)' is the name of several modules",
         help: "choose one: \(choices)")
     }
     let arguments = found.map { ["--target", $0.target] }

@@ -51,6 +51,11 @@ struct ModuleAdditions {
     } catch {
       throw ScaffoldError([.addition(error, of: signature, to: module, request)])
     }
+    if !request.removes,
+      let warning = ActionSignature.styleWarning(of: signature, path: "SIGNATURE")
+    {
+      notes.append(warning)
+    }
     notes += found.map(Diagnostic.remark)
     for edit in edits {
       guard let index = sources.firstIndex(where: { $0.path == edit.path }) else { continue }

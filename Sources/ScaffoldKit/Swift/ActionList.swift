@@ -101,6 +101,23 @@ extension ActionSignature {
   }
 }
 
+extension ActionSignature {
+  /// A warning for a name of a signature in a style that linters reject; `nil` if there is none.
+  static func styleWarning(of text: String, path: String) -> Diagnostic? {
+    let accepted = Set(SignatureRules.Feature.allCases)
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldError) in
+      try parse(text, path: path, rules: SignatureRules(features: accepted))
+    }
+    guard problems.first?.code == .actionName else { return nil }
+    var ignored: [Diagnostic] = []
+    let free = attempt(&ignored) { () throws(ScaffoldError) in
+      try parse(text, path: path, rules: SignatureRules(features: accepted, acceptsAnyNames: true))
+    }
+    return free == nil ? nil : problems[0].asWarning
+  }
+}
+
 extension SignatureRules {
   fileprivate func reserves(_ action: ActionSignature) -> Bool {
     [action.name, action.selector, action.overridden].contains(where: actions.contains)

@@ -2,6 +2,7 @@
 extension SignatureParser {
   /// A whole signature.
   mutating func action(_ rules: SignatureRules) throws(ScaffoldError) -> ActionSignature {
+    acceptsAnyNames = rules.acceptsAnyNames
     try refuseModifiers()
     if token.isWord("var"), following.isName {
       guard rules.accepts(.properties) else { throw propertyWithoutLink() }
@@ -258,7 +259,10 @@ extension SignatureParser {
     if type.isUninhabited {
       throw unsupported("there is no value of the type '\(type.text)'", at: start)
     }
-    if case .function(let function) = type, !function.attributes.contains("@escaping") {
+    // A template that takes names in any style stores no arguments.
+    if !acceptsAnyNames, case .function(let function) = type,
+      !function.attributes.contains("@escaping")
+    {
       let fixed = function.with(attributes: ["@escaping"] + function.attributes).text
       let words = label.range == name.range ? name.text : "\(label.text) \(name.text)"
       throw error(

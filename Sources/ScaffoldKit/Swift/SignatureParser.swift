@@ -4,6 +4,8 @@ struct SignatureParser {
   private let tokens: [SignatureToken]
   private var index = 0
   private var depth = 0
+  /// Whether names may be in any style.
+  var acceptsAnyNames = false
   private static let deepest = 32
   private static let mostElements = 100
   private static let mostBytes = 10_000
@@ -123,6 +125,7 @@ struct SignatureParser {
     guard let first = name.unicodeScalars.first, Identifier.isHead(first) else {
       throw badName(token, suggestion: nil)
     }
+    guard !acceptsAnyNames else { return }
     guard first.properties.isUppercase || name.unicodeScalars.contains("_") else { return }
     let better = CaseStyle.lowerCamel.apply(to: name).normalizedToNFC
     let isBetter = Identifier.isValid(better) && !Identifier.keywords.contains(better)

@@ -32,10 +32,13 @@ struct SignatureRules: Sendable, Hashable {
   var features: Set<Feature> = []
   /// Whether the signatures name types, such as `Authenticate(user: String) -> Bool` for a use case.
   var areTypes = false
+  /// Whether names may be in any style, such as `VerifyCode(with:)`, and closures need not escape. A style that linters
+  /// reject is a warning then.
+  var acceptsAnyNames = false
 
   /// The rules without those for names, which concern all signatures together.
   var withoutNames: SignatureRules {
-    SignatureRules(features: features, areTypes: areTypes)
+    SignatureRules(features: features, areTypes: areTypes, acceptsAnyNames: acceptsAnyNames)
   }
 
   func accepts(_ feature: Feature) -> Bool { features.contains(feature) }

@@ -51,6 +51,11 @@ struct OptionReader {
   /// Adds the texts that count for an option: the last one, or for a list each one once.
   private mutating func take(_ given: [String], for option: TemplateOption, isShared: Bool) {
     let given = withoutExisting(given, of: option)
+    if !isShared, option.rules.acceptsAnyNames {
+      warnings += given.compactMap {
+        ActionSignature.styleWarning(of: $0, path: "--\(option.name)")
+      }
+    }
     switch option.kind {
     case .string, .boolean: texts.append(Array(given.suffix(1)))
     case .list: texts.append(given.uniqued)

@@ -146,8 +146,9 @@ extension TemplateOption {
       }
     }
     if let style = object.string("names") {
-      let known = ["lowerCamel", "upperCamel"]
+      let known = ["lowerCamel", "upperCamel", "any"]
       rules.areTypes = style == "upperCamel"
+      rules.acceptsAnyNames = style == "any"
       if !known.contains(style) {
         object.report(.unknown("style", style, known: known, at: object.location(of: "names")))
       }

@@ -10,7 +10,9 @@ struct LessonManifest {
     }
     let options = lesson.options.map { option in
       let existing = option.existing.map(Self.quoted).joined(separator: ", ")
-      return "    { \"name\": \(Self.quoted(option.name)), \"type\": \"signatures\","
+      return
+        "    { \"name\": \(Self.quoted(option.name)), \"type\": \"signatures\", \"names\": \"any\","
+        + " \"accepts\": [\"overloads\", \"ui-types\"],"
         + (existing.isEmpty ? "" : " \"existing\": [\(existing)],")
         + " \"help\": \(Self.quoted(option.help)) }"
     }
