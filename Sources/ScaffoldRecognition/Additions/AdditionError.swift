@@ -10,7 +10,7 @@ package enum AdditionError: Error, Sendable, Equatable {
   case severalProtocols([String])
   /// No type of the project conforms to the protocol.
   case noConformingType(protocolName: String)
-  /// Several types conform to the protocol.
+  /// Several types conform to the protocol: these, beside the part at the end of the link.
   case severalConformingTypes(protocolName: String, [Conformance])
   /// Types that are no parts of the module conform to the protocol.
   case conformingTypesOutside(protocolName: String, [Conformance])

@@ -26,7 +26,10 @@ struct LinkChoice {
     if conformances.isEmpty { throw .noConformingType(protocolName: required.name) }
     guard !all else { return }
     if conformances.count > 1 {
-      throw .severalConformingTypes(protocolName: required.name, conformances)
+      // The end of the link itself is not one of the others.
+      let others = conformances.filter { $0.typeName != link.toType }
+      throw .severalConformingTypes(
+        protocolName: required.name, others.isEmpty ? conformances : others)
     }
     let own = Set((module.parts + module.helpers).map(\.typeName))
     let others = conformances.filter { !own.contains($0.typeName) }

@@ -38,7 +38,7 @@ package struct Removal: Sendable, Equatable {
     for mock in module.mocks where mock.replaces.contains(choice.requiredProtocol.name) {
       try planner.removeRecord(of: mock)
     }
-    planner.addNotesOfUses()
+    try planner.addNotesOfUses()
     edits = try planner.checkedEdits()
     (members, notes) = (planner.planned.members, planner.notes)
   }

@@ -4,6 +4,7 @@ import ScaffoldSwift
 struct RemovalPlanner {
   private let requirement: Requirement
   private let module: RecognizedModule
+  private let choice: LinkChoice
   /// Where the protocol is.
   private let place: SourcePlace
   private var sources: ProjectSources
@@ -16,7 +17,7 @@ struct RemovalPlanner {
   init(
     of name: String, _ choice: LinkChoice, in module: RecognizedModule, _ sources: [SourceText]
   ) throws(AdditionError) {
-    self.module = module
+    (self.module, self.choice) = (module, choice)
     place = choice.requiredProtocol.place
     self.sources = ProjectSources(sources)
     let found = ProtocolBody(try self.sources.body(at: choice.requiredProtocol.place))
@@ -52,13 +53,24 @@ struct RemovalPlanner {
     }
   }
 
-  /// Says where the sources that were read use the requirement.
-  mutating func addNotesOfUses() {
+  /// Says where the sources that were read use the requirement, on what can be the other end of the link.
+  mutating func addNotesOfUses() throws(AdditionError) {
+    var bodies: [TypeBody] = []
+    // A source that cannot be read is not edited either.
+    for path in module.files where sources.knownFile(at: path) != nil {
+      bodies += try sources.bodies(at: path)
+    }
+    let receivers = LinkReceivers(of: choice, in: module, bodies)
     for path in module.files {
-      // A source that cannot be read is not edited either.
       guard let file = sources.knownFile(at: path) else { continue }
       let places = PlaceFinder(path: path, text: file.text)
-      for offset in file.uses(of: requirement) {
+      for place in file.uses(of: requirement) {
+        let offset = file.tokens[place].range.lowerBound
+        // Of types within each other, the inner one is the last.
+        let body = bodies.last { $0.path == path && $0.declaration.code.contains(offset) }
+        guard let body, body.declaration.kind != .protocol,
+          receivers.have(memberAt: place, in: body, isFunction: requirement.isFunction)
+        else { continue }
         addNote(.use(requirement.selector), at: places.place(at: offset))
       }
     }

@@ -1,17 +1,16 @@
 import ScaffoldSwift
 
 extension SwiftFile {
-  /// Where the code uses a requirement as a member of something: `interactor?.signOut(everywhere: true)`.
+  /// The tokens with the name of a requirement, such as in `interactor?.signOut(everywhere: true)`.
   ///
   /// The labels must be those of the requirement. A function without its labels is found, too.
   func uses(of requirement: Requirement) -> [Int] {
     let name = Array(requirement.declaration.name.utf8)
     return tokens.indices.compactMap { place in
-      guard tokens[place].range.count == name.count, text[tokens[place].range].elementsEqual(name),
-        place > 0, isMark(".", at: place - 1)
+      guard tokens[place].range.count == name.count, text[tokens[place].range].elementsEqual(name)
       else { return nil }
       let isUse = !requirement.isFunction || hasLabels(of: requirement, after: place)
-      return isUse ? tokens[place].range.lowerBound : nil
+      return isUse ? place : nil
     }
   }
 

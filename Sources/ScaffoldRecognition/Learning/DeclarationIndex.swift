@@ -6,7 +6,7 @@ import ScaffoldSwift
 struct DeclarationIndex {
   /// The keys of all declarations.
   private var keys: Set<String> = []
-  /// The lines of the bodies of functions, without blanks around them.
+  /// The code of the statements of bodies.
   private var bodies: [String: [String]] = [:]
   private var functions: [String: Set<String>] = [:]
   /// The types that others inherit from or conform to: `LoginView: UIViewController`.
@@ -43,7 +43,8 @@ struct DeclarationIndex {
         add(declarations[index].members, of: file, in: inner)
       default:
         guard let body = declarations[index].body else { continue }
-        bodies[key] = BodyLines(of: body, in: file.text).lines
+        bodies[key] = CommonStatements.code(
+          of: BodyStatement.all(of: body, in: file.text))
       }
     }
   }

@@ -7,13 +7,20 @@ extension FileComparison {
     let isExtension = declaration.kind == .extension
     addRemark(
       .onlyOne(isExtension ? "the extension of \(declaration.name)" : name), at: declaration)
+    cutLines(of: declaration.range)
+  }
+
+  /// Cuts code with its lines, and with a blank line before or after it.
+  mutating func cutLines(of code: Range<Int>) {
     let text = file.text
-    var (start, end) = (declaration.range.lowerBound, declaration.range.upperBound)
+    var (start, end) = (code.lowerBound, code.upperBound)
     let lineStart = text[..<start].lastIndex { !SwiftByte.isBlank($0) }.map { $0 + 1 } ?? 0
     let beginsLine = lineStart == 0 || SwiftByte.isLineEnd(text[lineStart - 1])
     let next = text[end...].firstIndex { !SwiftByte.isBlank($0) } ?? text.count
     guard beginsLine, next == text.count || SwiftByte.isLineEnd(text[next]) else {
-      cuts.append(start..<end)
+      // What follows on the line goes where the code began.
+      let isLast = next == text.count || SwiftByte.isLineEnd(text[next])
+      cuts.append(isLast && start > lineStart ? lineStart..<end : start..<(isLast ? end : next))
       return
     }
     (start, end) = (lineStart, self.end(ofLineAt: next))

@@ -5,12 +5,13 @@ struct FileComparison {
   let file: SwiftFile
   private let places: PlaceFinder
   private let others: [DeclarationIndex]
+  private let isTest: Bool
   var cuts: [Range<Int>] = []
   private(set) var remarks: [LessonRemark] = []
 
-  init(_ file: SwiftFile, path: String, with others: [DeclarationIndex]) {
-    (self.file, self.others) = (file, others)
-    places = PlaceFinder(path: path, text: file.text)
+  init(_ file: SwiftFile, of source: SourceText, with others: [DeclarationIndex]) {
+    (self.file, self.others, isTest) = (file, others, source.isTest)
+    places = PlaceFinder(path: source.path, text: file.text)
   }
 
   /// The cuts in their order, without those within others, and without blank lines before the end of a type.
@@ -57,29 +58,51 @@ struct FileComparison {
         return false
       }
       cutConformances(of: declaration, except: Set(common))
-    default: compareBody(of: declaration, key)
+    default: compareBody(of: declaration, key, in: path)
     }
     return true
   }
 
-  private mutating func compareBody(of declaration: Declaration, _ key: String) {
+  private mutating func compareBody(of declaration: Declaration, _ key: String, in path: String) {
     guard let body = declaration.body else { return }
-    let lines = BodyLines(of: body, in: file.text)
+    let statements = CommonStatements(of: body, in: file.text)
     let bodies = others.map { $0.body(of: key) ?? [] }
-    let code = lines.lines.filter { !$0.isEmpty }
-    guard bodies.contains(where: { $0.filter { !$0.isEmpty } != code }) else { return }
-    let isFunction = declaration.kind == .function || declaration.kind == .initializer
-    let needsResult = declaration.resultType != nil || declaration.kind == .initializer
-    if isFunction, let cut = lines.cuts(to: bodies, needsResult: needsResult) {
-      cuts += cut
-      addRemark(.commonLines(declaration.selector), at: declaration)
+    guard bodies.contains(where: { $0 != statements.code }) else { return }
+    guard let need = need(of: declaration, in: path),
+      let common = statements.cuts(to: bodies, for: need)
+    else { return addRemark(.firstBody(declaration.selector), at: declaration) }
+    if common.isAll {
+      cuts += common.ranges
     } else {
-      addRemark(.firstBody(declaration.selector), at: declaration)
+      for range in common.ranges { cutLines(of: range) }
+    }
+    addRemark(.commonStatements(declaration.selector), at: declaration)
+  }
+
+  /// What a function needs; `nil` for a declaration whose body is taken whole.
+  private func need(of declaration: Declaration, in path: String) -> CommonStatements.Need? {
+    switch declaration.kind {
+    case .initializer:
+      return .initializer { [others] name in
+        others.allSatisfy { $0.has("\(path)  property \(name)") }
+      }
+    case .function:
+      if declaration.resultType != nil { return .result }
+      if isTest, declaration.isTest { return .test }
+      return declaration.modifiers.contains { $0.text == "override" } ? .override : .nothing
+    default: return nil
     }
   }
 
   mutating func addRemark(_ subject: LessonRemark.Subject, at declaration: Declaration) {
     let place = places.place(at: declaration.placeOffset)
     remarks.append(LessonRemark(subject: subject, place: place, count: 1))
+  }
+}
+
+extension Declaration {
+  /// Whether a function of tests is one, by its name or its attribute.
+  fileprivate var isTest: Bool {
+    name.hasPrefix("test") || attributes.contains { $0.text.hasPrefix("@Test") }
   }
 }

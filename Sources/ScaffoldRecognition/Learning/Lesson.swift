@@ -46,7 +46,7 @@ package struct Lesson: Sendable, Equatable {
   /// Learns a template from several modules of the same kind: what all of them have.
   ///
   /// A declaration is found by its type and name, in whatever file and extension a module has it. A function whose bodies
-  /// differ gets their common lines, or the body of the first module if these are no body. Where the
+  /// differ gets their common statements, or the body of the first module if these are no body. Where the
   /// functions of a link's protocol differ, an option such as `view-to-presenter` lists those of a new module: the
   /// protocol, the type that conforms and the mocks have a loop. The order, the files and the
   /// style are those of the first module.

@@ -60,9 +60,9 @@ package struct LessonRemark: Sendable, Equatable {
     case leftOut(LeftOut)
     /// The other modules do not have a declaration or a conformance, so that it is left out.
     case onlyOne(String)
-    /// The bodies of a function differ; their common lines are left.
-    case commonLines(String)
-    /// The bodies of a declaration differ, and their common lines are no body: it has that of the first module.
+    /// The bodies of a function differ; their common statements are left.
+    case commonStatements(String)
+    /// The bodies of a declaration differ, and their common statements are no body: it has that of the first module.
     case firstBody(String)
     /// A file gets the module's name, because Swift allows the name of a file once in a target.
     case fileName(String)
@@ -89,7 +89,8 @@ extension LessonRemark: CustomStringConvertible {
       "'\(word)' in \(text.words) stayed: \(declared) is not part of the module\(times)"
     case .leftOut(let reason): "the file is left out: \(reason.words)"
     case .onlyOne(let name): "\(name) is left out: not every module has it"
-    case .commonLines(let name): "the body of \(name) has the lines that all modules have"
+    case .commonStatements(let name):
+      "the body of \(name) has the statements that all modules have"
     case .firstBody(let name): "the body of \(name) is that of the first module: the others differ"
     case .fileName(let path): "the file becomes \(path), so that each module has its own"
     case .insertion(let text, let place): "'\(text)' is added to '\(place)' for each module"

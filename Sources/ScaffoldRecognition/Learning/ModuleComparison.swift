@@ -30,7 +30,7 @@ struct ModuleComparison {
   /// Compares a file of the first module.
   func rest(of file: SourceText) -> Rest {
     guard !others.isEmpty, let swift = SwiftFile(ifReadable: file.text) else { return Rest() }
-    var reader = FileComparison(swift, path: file.path, with: others)
+    var reader = FileComparison(swift, of: file, with: others)
     let kept = reader.compare(swift.declarations, in: "")
     var rest = Rest(cuts: reader.joinedCuts, remarks: reader.remarks)
     rest.isEmpty = kept == 0

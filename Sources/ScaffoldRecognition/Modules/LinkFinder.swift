@@ -106,7 +106,7 @@ extension LinkFinder {
     let entities = conforming.entities
     // A part that conforms itself is a better end than one that only inherits the conformance.
     let others = lineages.filter { $0.member.entity != member.entity }
-    let direct = others.first { conformances.conforms($0.member.entity, to: held) }
+    let direct = others.first { entities.contains($0.member.entity) }
     let inheriting = others.first { lineage in
       lineage.classes.contains { conformances.conforms($0, to: held) }
     }

@@ -28,7 +28,10 @@ struct MockFinder {
     guard types.isProtocol(held) else {
       return conformances.descendants(of: held).filter { types.file(of: $0).isTest }
     }
-    return conformances.mocks(conformingTo: held)
+    // What a superclass has is not written again.
+    return conformances.mocks(conformingTo: held).filter {
+      !conformances.inheritsConformance($0, to: held)
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import ScaffoldSwift
 
 /// Which types conform to which protocols, and which classes inherit from which.
 package struct Conformances: Sendable {
-  /// The types that conform to a protocol, without mocks.
+  /// The types that conform to a protocol, without mocks and without the subclasses of those that conform.
   package struct Conforming: Sendable {
     package fileprivate(set) var entities: [Int] = []
     /// Where each of them says so.
@@ -37,6 +37,7 @@ package struct Conformances: Sendable {
     for entity in types.entities.indices where !types.isProtocol(entity) {
       add(entity, of: types)
     }
+    for found in Array(conforming.keys) { removeSubclasses(ofTypesConformingTo: found) }
   }
 
   private mutating func add(_ entity: Int, of types: ProjectTypes) {
@@ -75,6 +76,24 @@ package struct Conformances: Sendable {
     conforming[found, default: Conforming()].conformances.append(
       Conformance(
         typeName: name, place: declaration.place, isInExtension: declaration.kind == .extension))
+  }
+
+  /// Removes the types that have their conformance from a superclass: by a protocol that inherits from another,
+  /// they declare it a second time.
+  private mutating func removeSubclasses(ofTypesConformingTo found: Int) {
+    guard let all = conforming[found] else { return }
+    var kept = Conforming()
+    for (entity, conformance) in zip(all.entities, all.conformances)
+    where !inheritsConformance(entity, to: found) {
+      kept.entities.append(entity)
+      kept.conformances.append(conformance)
+    }
+    conforming[found] = kept
+  }
+
+  /// Whether a superclass of a class conforms to a protocol, so that the class does, too.
+  func inheritsConformance(_ entity: Int, to entityOfProtocol: Int) -> Bool {
+    ancestors(of: entity).contains { conforms($0, to: entityOfProtocol) }
   }
 
   /// The protocols of the project that a type conforms to, in the order of the sources.

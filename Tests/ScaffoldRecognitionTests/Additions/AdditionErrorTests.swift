@@ -1,3 +1,4 @@
+import RecognitionSupport
 import ScaffoldRecognition
 import Testing
 
@@ -66,7 +67,7 @@ struct AdditionErrorTests {
       Issue.record("one type")
       return
     }
-    #expect(types.map(\.typeName) == ["CartPresenter", "Other"])
+    #expect(types.map(\.typeName) == ["Other"])
     let added = try AddedRequirement("back()", in: several, all: true)
     #expect(
       added.addition.members.map(\.typeName) == ["CartOutput", "CartPresenter", "Other"])

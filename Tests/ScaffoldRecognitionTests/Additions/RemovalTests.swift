@@ -134,6 +134,73 @@ struct RemovalTests {
     #expect(removal.members.count == 2)
   }
 
+  @Test("counts no use on another object")
+  func otherObjects() throws {
+    let text = """
+      // file: App/A.swift
+      protocol TabOutput: AnyObject { func signOut() }
+      protocol TabInput: TabOutput {}
+      protocol TabWorking { func signOut() }
+      class TabPresenter {
+        weak var output: TabOutput?
+        let service: Service
+        let worker: TabWorking
+        let parts: [TabOutput] = []
+        func go(_ item: Service, other: (any TabInput)?) {
+          service.signOut()
+          self.service.signOut()
+          worker.signOut()
+          item.signOut()
+          Service.shared.signOut()
+          makeService().signOut()
+          send(.signOut())
+          signOut()
+          self.signOut()
+          let copy = service
+          copy.signOut()
+          output?.signOut()
+          self.output!.signOut()
+          other?.signOut()
+          guard let end = output else { return }
+          end.signOut()
+          (output as? TabInteractor)?.signOut()
+          parts[0].signOut()
+          for part in parts { part.signOut() }
+          let made = TabInteractor(service: service)
+          made.signOut()
+          makeOutput().signOut()
+        }
+        func signOut() { service.signOut() }
+        func makeOutput() -> TabOutput { TabInteractor() }
+        func makeService() -> Service { service }
+      }
+      class TabInteractor: TabOutput {
+        weak var output: TabWorking?
+        let worker: TabWorking
+        func signOut() { worker.signOut() }
+        func stop() { output?.signOut() }
+      }
+      extension TabInteractor {
+        func end() {
+          signOut()
+          self.signOut()
+          worker.signOut()
+        }
+      }
+      class TabView {
+        let presenter: TabPresenter
+        func end() {
+          presenter.output?.signOut()
+          presenter.service.signOut()
+        }
+      }
+      """
+    let removal = try remove("signOut()", from: sources(of: text))
+    let uses = removal.notes.filter { "\($0)".hasSuffix("is still used") }
+    #expect(
+      uses.map(\.place.line) == [21, 22, 23, 25, 26, 27, 28, 30, 31, 45, 46, 53])
+  }
+
   @Test("needs a requirement, and a signature that tells overloads apart")
   func errors() throws {
     let text = """

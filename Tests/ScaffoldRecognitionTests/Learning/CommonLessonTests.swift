@@ -189,7 +189,7 @@ struct CommonLessonTests {
       tested.remarks.filter { $0.hasPrefix(view) } == [
         "\(view):3: UITextFieldDelegate is left out: not every module has it",
         "\(view):5: field is left out: not every module has it",
-        "\(view):7: the body of viewDidLoad() has the lines that all modules have",
+        "\(view):7: the body of viewDidLoad() has the statements that all modules have",
         "\(view):19: showError() is left out: not every module has it",
         "\(view):22: the extension of LoginViewController is left out: not every module has it",
       ])
