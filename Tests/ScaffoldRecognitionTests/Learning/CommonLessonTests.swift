@@ -183,7 +183,8 @@ struct CommonLessonTests {
       ])
     #expect(
       tested.lesson.manifest.contains(
-        #""name": "view-to-presenter", "type": "signatures", "existing": ["viewDidLoad()"],"#))
+        #""name": "view-to-presenter", "type": "signatures", "names": "any", "accepts": ["overloads", "#
+          + #""ui-types"], "existing": ["viewDidLoad()"],"#))
     let view = "App/Login/LoginViewController.swift"
     #expect(
       tested.remarks.filter { $0.hasPrefix(view) } == [
