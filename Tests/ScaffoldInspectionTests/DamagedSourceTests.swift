@@ -46,7 +46,7 @@ struct DamagedSourceTests {
     class LoginRouter { static func createModule() -> Int { 1 } }
     """
 
-  @Test("ends, and its edits can be read", .timeLimit(.minutes(2)))
+  @Test("ends, and its edits can be read", .timeLimit(.minutes(10)))
   func damage() {
     var numbers = Numbers(state: 11)
     var edits = 0

@@ -34,7 +34,7 @@ struct MutationTests {
     return text
   }
 
-  @Test("gives an edit that can be read, or an error", .timeLimit(.minutes(1)))
+  @Test("gives an edit that can be read, or an error", .timeLimit(.minutes(10)))
   func mutations() throws {
     var numbers = Numbers(state: 7)
     let signatures = [

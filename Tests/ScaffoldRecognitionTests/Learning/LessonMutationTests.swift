@@ -36,7 +36,7 @@ struct LessonMutationTests {
     return text
   }
 
-  @Test("gives every learnt file back byte for byte, or an error", .timeLimit(.minutes(1)))
+  @Test("gives every learnt file back byte for byte, or an error", .timeLimit(.minutes(10)))
   func mutations() throws {
     var numbers = Numbers(state: 11)
     let fixtures = [LessonFixtures.viper, LessonFixtures.rambler, LessonFixtures.cleanSwift]
@@ -64,7 +64,7 @@ struct LessonMutationTests {
   }
 
   @Test(
-    "gives Swift code that can be read from several modules, or an error", .timeLimit(.minutes(1)))
+    "gives Swift code that can be read from several modules, or an error", .timeLimit(.minutes(10)))
   func severalModules() throws {
     var numbers = Numbers(state: 23)
     var (files, errors) = (0, 0)
