@@ -13,7 +13,7 @@ struct UsualFolder {
 
   init(below target: [String], in root: any Directory) {
     var search = Search(tree: DirectoryTree(root: root), start: target)
-    search.visit([])
+    search.gather([])
     let modules = search.modules
     var path: [String] = []
     while true {
@@ -37,7 +37,7 @@ struct UsualFolder {
 
     init(tree: DirectoryTree, start: [String]) { (self.tree, self.start) = (tree, start) }
 
-    mutating func visit(_ folder: [String]) {
+    mutating func gather(_ folder: [String]) {
       var ignored: [Diagnostic] = []
       let entries = attempt(&ignored) { () throws(ScaffoldError) in
         try tree.entries(of: start + folder)
@@ -50,7 +50,7 @@ struct UsualFolder {
             modules.insert(Array(folder[...index]))
           }
         } else if !name.contains("."), folder.count < UsualFolder.deepest {
-          visit(folder + [name])
+          gather(folder + [name])
         }
       }
     }

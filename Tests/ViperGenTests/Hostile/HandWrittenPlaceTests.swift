@@ -86,7 +86,9 @@ struct HandWrittenPlaceTests {
     }
   }
 
-  @Test("gets no record, and no template of it", arguments: places)
+  @Test(
+    "gets no record, and no template of it",
+    arguments: places.filter { !$0.hasPrefix(".viper-gen") })
   func records(place: String) throws {
     let clone = try Self.clone()
     try clone.makeFolder(place)
@@ -99,13 +101,17 @@ struct HandWrittenPlaceTests {
     }
   }
 
-  @Test("gets no baseline and no template in such a place", arguments: places)
+  @Test(
+    "gets no baseline and no template in such a place",
+    arguments: places.filter { !$0.hasPrefix("App.") })
   func named(place: String) throws {
     let clone = try Self.clone()
     try clone.makeFolder(place)
     try clone.link("Link", to: place)
     let before = try clone.files()
-    for folder in ["Link", place, "Sources/../Link"] where !folder.hasPrefix("App.") {
+    // A typed name that ends with a dot is refused as such.
+    let typed = place.hasPrefix(".git.") ? [] : [place]
+    for folder in ["Link", "Sources/../Link"] + typed {
       for arguments in [
         ["lint", "--write-baseline", "--baseline", "\(folder)/known.json"],
         ["templates", "learn", "Sources/App/Feature/Home", "--into", folder],
