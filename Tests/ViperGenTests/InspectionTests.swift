@@ -250,7 +250,7 @@ struct InspectionTests {
   func leftMembers() throws {
     let path = "ShopTests/LoginViewMock.swift"
     try folder.write(
-      folder.text(of: path).replacing("hideCallsCount += 1", with: "print(hideCallsCount)"),
+      folder.text(of: path).replacing("hideCallsCount += 1", with: #"print("hidden")"#),
       to: path)
     let check = try run("mocks", "--check")
     #expect(
@@ -311,7 +311,7 @@ struct InspectionTests {
       </objects></scene></scenes></document>
       """, to: "Shop/Base.lproj/Main.storyboard")
     let text = try run("graph").output
-    #expect(text.contains("Home pushes Login  Shop/Base.lproj/Main.storyboard:3\n"), "\(text)")
+    #expect(text.contains("Home pushes Login    Shop/Base.lproj/Main.storyboard:3\n"), "\(text)")
   }
 
   @Test("stats count, and compare with a revision")

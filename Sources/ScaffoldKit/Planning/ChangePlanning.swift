@@ -35,10 +35,10 @@ struct ChangePlanning {
     ).directory()
     var stored = try chosen(in: package.directory, at: package.path)
     guard !stored.isEmpty else { throw ScaffoldError(.noModules) }
-    if request.modules.isEmpty { stored = try withoutGone(stored, in: package.directory) }
     guard Set(stored.map(\.record.templateDigest)).count <= Self.mostVersions else {
       throw ScaffoldError(.tooManyVersions(Self.mostVersions))
     }
+    if request.modules.isEmpty { stored = try withoutGone(stored, in: package.directory) }
     try refuseMarkers(in: stored.map(\.record), package.directory)
     try refuseDifferences(in: stored)
     var old: [ScaffoldRequest] = []
