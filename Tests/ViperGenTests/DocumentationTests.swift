@@ -109,7 +109,9 @@ struct DocumentationTests {
   func manifests() throws {
     let blocks = Set(Document.all.flatMap { $0.blocks("swift") }.filter { $0.hasPrefix(".") })
     let products = blocks.filter { $0.hasPrefix(".product") }
-    #expect(products.count == 1 && blocks.count == 2)
+    let targets = blocks.filter { $0.hasPrefix(".target") }
+    let dependencies = blocks.subtracting(products).subtracting(targets)
+    #expect(products.count == 1 && targets.count == 1 && dependencies.count == 1)
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -117,12 +119,15 @@ struct DocumentationTests {
       import PackageDescription
       let package = Package(
         name: "App",
-        dependencies: [\(blocks.subtracting(products).joined())],
-        targets: [.target(name: "App", dependencies: [\(products.joined())])])
+        dependencies: [\(dependencies.joined())],
+        targets: [
+          .target(name: "App", dependencies: [\(products.joined())]),
+          \(targets.joined()),
+        ])
       """, to: "Package.swift")
     let dump = try Program.tool("swift", ["package", "dump-package"], in: folder.url)
     #expect(dump.status == 0, "\(dump.errors)")
     let version = "\"\(ViperGen.version)\""
-    for block in blocks.subtracting(products) { #expect(block.contains("from: \(version)")) }
+    for block in dependencies { #expect(block.contains("from: \(version)")) }
   }
 }
