@@ -92,7 +92,7 @@ enum SwitchTarget {
 
   private static func checkFormats(of findings: [Finding]) {
     let report = LintReport(
-      knownCount: 0, repairedCount: 0, moduleCount: 1, diagnostics: [], baseline: "", all: findings,
+      knownCount: 0, repairedCount: 0, moduleCount: 1, root: "/", diagnostics: [], baseline: "",
       new: findings)
     let notes = findings.count { $0.note != nil }
     let lines = report.text(.xcode, version: "1")
