@@ -16,14 +16,17 @@ extension Scaffolder {
   /// - Parameters:
   ///   - packagePath: the root folder of the package or project; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a package or a project.
+  ///   - recorded: the recorded modules, if they are known; `nil` reads their records.
   /// - Returns: the modules, ordered by target and name.
   /// - Throws: when there is neither a package nor a project.
   public func unrecordedModules(
-    packagePath: String, searchesParents: Bool = false
+    packagePath: String, searchesParents: Bool = false, besides recorded: [RecordedModule]? = nil
   ) throws(ScaffoldError) -> [FoundModule] {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
-    let recorded = try RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files)
-    let texts = try sources(of: root).texts(besides: Set(recorded.map(\.path.description)))
+    let files =
+      try recorded?.flatMap(\.files).map(\.path)
+      ?? RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files).map(\.path)
+    let texts = try sources(of: root).texts(besides: Set(files.map(\.description)))
     let roles = try inspectionSettings(at: root.path).roles
     return Recognition(of: texts, roles: roles).modules.map(FoundModule.init)
   }

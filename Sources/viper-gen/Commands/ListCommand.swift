@@ -25,8 +25,7 @@ struct ListCommand: RunnableCommand {
     do {
       var problems: [Diagnostic] = []
       var warnings: [Diagnostic] = []
-      let unrecorded = unrecorded(scaffolder, &warnings)
-      let all = try recorded(scaffolder, besides: unrecorded, &problems)
+      let (all, unrecorded) = try modules(scaffolder, &problems, &warnings)
       // A record that cannot be read may be that of a module which is found.
       let found = problems.isEmpty ? unrecorded : []
       let modules = all.filter { target == nil || $0.target == target }
@@ -62,32 +61,36 @@ struct ListCommand: RunnableCommand {
     }
   }
 
+  /// The recorded modules, and those that no record describes. A project without a package has none of the first, if it
+  /// has some of the second.
+  private func modules(
+    _ scaffolder: Scaffolder, _ problems: inout [Diagnostic], _ warnings: inout [Diagnostic]
+  ) throws(ScaffoldError) -> (recorded: [RecordedModule], unrecorded: [FoundModule]) {
+    do throws(ScaffoldError) {
+      let recorded = try scaffolder.modules(
+        packagePath: package.path, searchesParents: package.searchesParents,
+        templateFolders: settings.templateFolders, problems: &problems)
+      return (recorded, unrecorded(besides: recorded, scaffolder, &warnings))
+    } catch {
+      guard error.diagnostics.map(\.code) == [.noPackage] else { throw error }
+      let found = unrecorded(besides: nil, scaffolder, &warnings)
+      guard !found.isEmpty else { throw error }
+      return ([], found)
+    }
+  }
+
   /// The modules that no record describes; none with `--recorded`, or if the sources cannot be read.
   private func unrecorded(
-    _ scaffolder: Scaffolder, _ warnings: inout [Diagnostic]
+    besides recorded: [RecordedModule]?, _ scaffolder: Scaffolder, _ warnings: inout [Diagnostic]
   ) -> [FoundModule] {
     guard !showsRecordedOnly else { return [] }
     var problems: [Diagnostic] = []
     let found = attempt(&problems) { () throws(ScaffoldError) in
       try scaffolder.unrecordedModules(
-        packagePath: package.path, searchesParents: package.searchesParents)
+        packagePath: package.path, searchesParents: package.searchesParents, besides: recorded)
     }
     warnings += problems.filter { $0.category == .inputOutput }.map(\.asWarning)
     return (found ?? []).filter { target == nil || $0.target == target }
-  }
-
-  /// The recorded modules. A project without a package has none, if it has other modules.
-  private func recorded(
-    _ scaffolder: Scaffolder, besides found: [FoundModule], _ problems: inout [Diagnostic]
-  ) throws(ScaffoldError) -> [RecordedModule] {
-    do throws(ScaffoldError) {
-      return try scaffolder.modules(
-        packagePath: package.path, searchesParents: package.searchesParents,
-        templateFolders: settings.templateFolders, problems: &problems)
-    } catch {
-      guard !found.isEmpty, error.diagnostics.map(\.code) == [.noPackage] else { throw error }
-      return []
-    }
   }
 
   /// A warning for each missing file or folder, with the command that records its new place.
