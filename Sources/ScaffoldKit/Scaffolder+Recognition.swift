@@ -23,9 +23,12 @@ extension Scaffolder {
     packagePath: String, searchesParents: Bool = false, besides recorded: [RecordedModule]? = nil
   ) throws(ScaffoldError) -> [FoundModule] {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
-    let files =
-      try recorded?.flatMap(\.files).map(\.path)
-      ?? RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files).map(\.path)
+    let files: [RelativePath]
+    if let recorded {
+      files = recorded.flatMap(\.files).map(\.path)
+    } else {
+      files = try RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files).map(\.path)
+    }
     let texts = try sources(of: root).texts(besides: Set(files.map(\.description)))
     let roles = try inspectionSettings(at: root.path).roles
     return Recognition(of: texts, roles: roles).modules.map(FoundModule.init)
