@@ -72,6 +72,8 @@ struct TypeImportTests {
         ))
     }
     #expect(outcome.errors.contains("--imports Models"))
+    let written = try create("--actions 'pick(by: Missing)'")
+    #expect(written.errors.contains("next: declare the missing types, then: swift test"))
   }
 
   @Test("brings the imports that the user names, if the package does not declare it")
