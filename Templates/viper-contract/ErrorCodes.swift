@@ -60,10 +60,7 @@ import Foundation
 <<if actions contains "hasRules">>
   /// Throws an error that names each field with a wrong text once.
   ///
-  /// A text is trimmed, then its characters are counted, and what was counted is sent.
-<<if actions contains "hasSecureField">>
-  /// A password is counted and sent as it was entered, but it may not consist of white space.
-<<end>>
+  /// The characters are counted as they are sent. A text of white space alone counts as empty.
   static func check(
     _ texts: [(field: String, text: String, allowed: ClosedRange<Int><<if actions contains "hasFormats">>, format: String?<<end>>)]
   ) throws {

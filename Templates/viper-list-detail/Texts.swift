@@ -112,6 +112,7 @@ import Foundation
 /// The texts of the detail.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>DetailTexts {
 <<for field in entity-fields>>
+<<if field.display>>
 
   static var item<<field.name|upperCamel>>: String {
     NSLocalizedString(
@@ -120,6 +121,7 @@ import Foundation
       comment: "Label of a value"
     )
   }
+<<end>>
 <<end>>
 <<if screen == "form" and (ui == "uikit" or ui == "appkit") and detail-actions contains "isDestructive">>
 

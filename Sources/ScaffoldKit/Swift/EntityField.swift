@@ -22,7 +22,8 @@ struct EntityField: Sendable, Hashable {
   let json: String
   /// The location of the name.
   let location: SourceLocation
-  /// Whether a row shows it: it is the first `String`, else the first field with a ``display``, else the first.
+  /// Whether a row shows it: it is the first `String` that is no secret, else the first value with a text of its own,
+  /// else the first.
   private(set) var isTitle = false
 
   /// Reads a field; `path` names the text's origin in errors.
@@ -63,8 +64,8 @@ struct EntityField: Sendable, Hashable {
     }
     guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
     let title =
-      fields.firstIndex { $0.syntax.unwrapped.name == "String" }
-      ?? fields.firstIndex { !$0.display.isEmpty } ?? fields.startIndex
+      fields.firstIndex { $0.syntax.unwrapped.name == "String" && !FieldMeaning.isSecret($0.name) }
+      ?? fields.firstIndex { $0.displayed?.isTitle == true } ?? fields.startIndex
     if !fields.isEmpty { fields[title].isTitle = true }
     return fields
   }
@@ -80,41 +81,62 @@ struct EntityField: Sendable, Hashable {
   var isFormattedTitle: Bool { isTitle && isFormatted }
 
   /// The text of the value for people, in the person's language, as an expression of the entity:
-  /// `createdAt?.formatted(date: .abbreviated, time: .shortened) ?? ""`. It is empty for a type that has none,
-  /// such as `Bool` and arrays.
+  /// `createdAt?.formatted(date: .abbreviated, time: .shortened) ?? ""`. It is empty for a type that has none, such as
+  /// one of the user's own.
   var display: String {
-    guard let text = DisplayedText(syntax.value) else { return "" }
-    let value = reference + (isOptional && text != .itself ? "?" : "") + text.rawValue
+    guard let displayed else { return "" }
+    let text = displayed.rawValue
+    if displayed == .flag {
+      return isOptional ? #"\#(reference).map { $0\#(text) } ?? """# : reference + text
+    }
+    let value = reference + (isOptional && displayed != .itself ? "?" : "") + text
     return isOptional ? "\(value) ?? \"\"" : value
   }
 
+  private var displayed: DisplayedText? {
+    let text = DisplayedText(syntax.value)
+    return name == "id" && text == .amount ? .number : text
+  }
+
   private var isFormatted: Bool {
-    switch DisplayedText(syntax.value) {
-    case .number, .date: true
-    case .itself, .address, .identifier, nil: false
+    switch displayed {
+    case .amount, .number, .date: true
+    case .itself, .address, .identifier, .flag, .list, nil: false
     }
   }
 
   /// What follows a value to make a text of it.
   private enum DisplayedText: String {
     case itself = ""
-    case number = ".formatted()"
+    case amount = ".formatted()"
+    /// A number that is a name.
+    case number = ".formatted(.number.grouping(.never))"
     case date = ".formatted(date: .abbreviated, time: .shortened)"
     case address = ".absoluteString"
     case identifier = ".uuidString"
+    case flag = #" ? "✓" : "✗""#
+    case list = #".joined(separator: ", ")"#
 
     init?(_ type: TypeSyntax) {
+      guard type.text != "[String]" else {
+        self = .list
+        return
+      }
       switch type.name {
       case "String": self = .itself
       case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Double", "Float", "Decimal":
-        self = .number
+        "Double", "Float", "Float32", "Float64", "CGFloat", "TimeInterval", "Decimal":
+        self = .amount
       case "Date": self = .date
       case "URL": self = .address
       case "UUID": self = .identifier
+      case "Bool": self = .flag
       default: return nil
       }
     }
+
+    /// Whether it can be the title of a row.
+    var isTitle: Bool { self != .flag && self != .list }
   }
 }
 

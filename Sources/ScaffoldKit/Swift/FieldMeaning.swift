@@ -18,6 +18,17 @@ struct FieldMeaning: Sendable, Hashable {
     self = Self.table.first { $0.matches(words) }?.meaning ?? FieldMeaning()
   }
 
+  /// Whether a text of this name is for programs and not to be shown: a password, `accessToken`, `apiKey`.
+  static func isSecret(_ name: String) -> Bool {
+    let words = CaseStyle.snake.apply(to: name).split(separator: "_").map(String.init)
+    return FieldMeaning(of: name).isSecure || words.contains(where: secretWords.contains)
+      || words.last == "key"
+  }
+
+  private static let secretWords: Set<String> = [
+    "token", "credential", "credentials", "jwt", "bearer", "cookie", "hash", "salt", "signature",
+  ]
+
   private init(_ contentType: String = "", keyboard: String = "", isSecure: Bool = false) {
     (self.contentType, self.keyboard, self.isSecure) = (contentType, keyboard, isSecure)
   }

@@ -76,12 +76,13 @@ struct OwnSamples {
     return SampleMaker.Sample(text: Self.wrapped(text), isComparable: isComparable(type))
   }
 
-  /// The property that names a value of a type for people: the first that is a `String`; empty if there is none.
+  /// The property that names a value of a type for people: the first that is a `String` and no secret; empty
+  /// if there is none.
   func title(of type: String) -> String {
     guard let found = only(type)?.found else { return "" }
     let title = found.declaration.members.first { member in
       member.kind == .property && member.resultType == "String" && !member.isStatic
-        && !member.isHidden && (found.isTestable || member.isPublic) && !member.name.contains(",")
+        && !FieldMeaning.isSecret(member.name) && !member.isHidden && (found.isTestable || member.isPublic) && !member.name.contains(",")
     }
     return title.map { Identifier.escaped($0.name) } ?? ""
   }

@@ -179,6 +179,7 @@ enum SignatureRecord {
     Field("isOptional", flag: \.isOptional),
     Field("isTitle", flag: \.isTitle),
     Field("display", text: \.display),
+    Field("isDisplayed", flag: { !$0.display.isEmpty }),
     Field("isFormattedTitle", flag: \.isFormattedTitle),
     Field("isID", flag: { $0.name == "id" }),
     Field("unwrappedType", text: \.syntax.unwrapped.text),

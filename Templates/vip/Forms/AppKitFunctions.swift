@@ -169,7 +169,7 @@
     }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/AppKitSent.swift">>
 <<end>>
 
@@ -179,7 +179,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.request<<action.id|upperCamel>>(

@@ -202,7 +202,7 @@
           .accessibilityIdentifier("<<Module>>.<<action.id>>.list")
         }
 <<elseif action.isResultShown>>
-        if let text = model.<<action.id>>ViewModel?.text {
+        if <<if (action.isCall or worker) and action.hasField>>model.states[.<<action.id>>] == .succeeded, <<end>>let text = model.<<action.id>>ViewModel?.text {
           Text(text)
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
         }
@@ -220,7 +220,7 @@
 <<end>>
     }
 <<if action.hasControls and action.parameters>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/SwiftUISent.swift">>
 <<end>>
 
@@ -230,7 +230,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       model.request<<action.id|upperCamel>>(
@@ -283,7 +283,7 @@
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
         || model.states[.<<action.id>>] == .succeeded
           && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>

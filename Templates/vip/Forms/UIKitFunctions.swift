@@ -140,7 +140,7 @@
     }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/UIKitSent.swift">>
 <<end>>
 
@@ -154,7 +154,7 @@
       // A time that was typed counts when its field is left.
       endEditing(true)
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.request<<action.id|upperCamel>>(

@@ -14,7 +14,10 @@
 <<end>>
 <<if action.isCall or worker>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and action.isResultShown and not action.element>>
+      if screen?.states[.<<action.id>>] != .succeeded { <<action.id>>Content.text = nil }
+<<end>>
+<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {

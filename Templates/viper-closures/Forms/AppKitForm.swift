@@ -128,7 +128,7 @@
       <<action.id>>Content.stringValue = screen?.<<action.id>>Result<<if not action.isCall>>?.headline<<end>> ?? ""
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {
@@ -243,7 +243,7 @@
     }
 <<end>>
 <<end>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/AppKitSent.swift">>
 <<end>>
 
@@ -253,7 +253,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(

@@ -194,7 +194,7 @@
 <<end>>
     }
 <<if action.parameters>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/SwiftUISent.swift">>
 <<end>>
 
@@ -204,7 +204,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       viewModel.<<action.name>>(
@@ -243,7 +243,7 @@
 <<for parameter in action.required>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
         || viewModel.states[.<<action.id>>] == .succeeded
           && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>

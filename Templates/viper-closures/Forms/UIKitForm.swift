@@ -132,7 +132,7 @@
       <<action.id>>Content.text = screen?.<<action.id>>Result<<if not action.isCall>>?.headline<<end>>
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {
@@ -222,7 +222,7 @@
     }
 <<end>>
 <<end>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/UIKitSent.swift">>
 <<end>>
 
@@ -235,7 +235,7 @@
 <<if actions contains "hasTextField" or action.hasDatePicker>>
       endEditing(true)
 <<end>>
-<<if action.hasField and not action.isRead and not action.element>>
+<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(

@@ -90,7 +90,7 @@
 <<end>>
 <<if action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {
@@ -208,7 +208,7 @@
       )
     }
 <<end>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/AppKitSent.swift">>
 <<end>>
 
@@ -218,7 +218,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(

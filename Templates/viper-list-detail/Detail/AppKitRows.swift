@@ -5,7 +5,9 @@
   final class <<Module>>DetailFields: NSStackView {
     private weak var screen: <<Module>>DetailController?
 <<for field in entity-fields>>
+<<if field.display>>
     let <<field.name>>Value = NSTextField(wrappingLabelWithString: "")
+<<end>>
 <<end>>
 <<if detail == "load">>
     let message = NSTextField(wrappingLabelWithString: "")
@@ -19,11 +21,13 @@
       orientation = .vertical
       alignment = .leading
 <<for field in entity-fields>>
+<<if field.display>>
       add(
         <<field.name>>Value,
         <<Module>>DetailTexts.item<<field.name|upperCamel>>,
         "<<Module>>Detail.item.<<field.name>>"
       )
+<<end>>
 <<end>>
 <<if detail == "load">>
       addState()
@@ -60,10 +64,12 @@
 
     /// Shows the item of the screen.
     func update() {
-<<if entity-fields>>
+<<if entity-fields contains "isDisplayed">>
       guard let item = screen?.item else { return }
 <<for field in entity-fields>>
-      <<field.name>>Value.stringValue = <<include "Includes/ItemText.swift">>
+<<if field.display>>
+      <<field.name>>Value.stringValue = item.<<field.display>>
+<<end>>
 <<end>>
 <<end>>
 <<if detail == "load">>
@@ -75,7 +81,7 @@
       retryButton.isHidden = text == nil
 <<end>>
     }
-<<if entity-fields>>
+<<if entity-fields contains "isDisplayed">>
 
     private func add(_ value: NSTextField, _ text: String, _ identifier: String) {
       let label = NSTextField(labelWithString: text)

@@ -188,7 +188,7 @@
 <<end>>
     }
 <<if action.parameters>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/SwiftUISent.swift">>
 <<end>>
 
@@ -198,7 +198,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       controller.<<action.name>>(
@@ -244,7 +244,7 @@
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
 <<end>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
         || controller.states[.<<action.id>>] == .succeeded
           && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>

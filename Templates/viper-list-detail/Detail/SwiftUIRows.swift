@@ -19,14 +19,16 @@
           .accessibilityIdentifier("<<Module>>Detail.loading")
       }
 <<end>>
-<<if entity-fields>>
+<<if entity-fields contains "isDisplayed">>
       if let item = controller.item {
 <<for field in entity-fields>>
+<<if field.display>>
         LabeledContent(
           <<Module>>DetailTexts.item<<field.name|upperCamel>>,
-          value: <<include "Includes/ItemText.swift">>
+          value: item.<<field.display>>
         )
         .accessibilityIdentifier("<<Module>>Detail.item.<<field.name>>")
+<<end>>
 <<end>>
       }
 <<else>>

@@ -101,7 +101,7 @@
 <<end>>
 <<if action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {
@@ -206,7 +206,7 @@
       )
     }
 <<end>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/UIKitSent.swift">>
 <<end>>
 
@@ -219,7 +219,7 @@
 <<if detail-actions contains "hasTextField" or action.hasDatePicker>>
       endEditing(true)
 <<end>>
-<<if action.isCall and action.hasField and not action.isRead and not action.element>>
+<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(

@@ -6,7 +6,9 @@
     private weak var screen: <<Module>>DetailController?
     private let stack = UIStackView()
 <<for field in entity-fields>>
+<<if field.display>>
     let <<field.name>>Value = UILabel()
+<<end>>
 <<end>>
 <<if detail == "load">>
     let message = UILabel()
@@ -21,11 +23,13 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for field in entity-fields>>
+<<if field.display>>
       add(
         <<field.name>>Value,
         <<Module>>DetailTexts.item<<field.name|upperCamel>>,
         "<<Module>>Detail.item.<<field.name>>"
       )
+<<end>>
 <<end>>
 <<if detail == "load">>
       addState()
@@ -68,11 +72,13 @@
 
     /// Shows the item of the screen.
     func update() {
-<<if entity-fields>>
+<<if entity-fields contains "isDisplayed">>
       guard let item = screen?.item else { return }
 <<for field in entity-fields>>
-      <<field.name>>Value.text = <<include "Includes/ItemText.swift">>
+<<if field.display>>
+      <<field.name>>Value.text = item.<<field.display>>
       <<field.name>>Value.accessibilityValue = <<field.name>>Value.text
+<<end>>
 <<end>>
 <<end>>
 <<if detail == "load">>
@@ -90,7 +96,7 @@
       retryButton.isHidden = text == nil
 <<end>>
     }
-<<if entity-fields>>
+<<if entity-fields contains "isDisplayed">>
 
     private func add(_ value: UILabel, _ text: String, _ identifier: String) {
       let label = UILabel()
@@ -120,7 +126,7 @@
       stack.addArrangedSubview(spinner)
     }
 <<end>>
-<<if entity-fields or detail == "load">>
+<<if entity-fields contains "isDisplayed" or detail == "load">>
 
     private func add(_ label: UILabel, _ style: UIFont.TextStyle) {
       label.font = .preferredFont(forTextStyle: style)

@@ -147,7 +147,7 @@
         <<action.id>>Spinner,
         <<action.id>>Message
       )
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {
@@ -263,7 +263,7 @@
       )
     }
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/AppKitSent.swift">>
 <<end>>
 
@@ -273,7 +273,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(

@@ -212,7 +212,7 @@
 <<end>>
     }
 <<if action.parameters>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/SwiftUISent.swift">>
 <<end>>
 
@@ -222,7 +222,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       viewModel.<<action.name>>(
@@ -280,7 +280,7 @@
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
         || viewModel.states[.<<action.id>>] == .succeeded
           && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>

@@ -151,7 +151,7 @@
       )
 <<elseif (action.isCall or with contains "service" and action.isBare)>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
       {
@@ -251,7 +251,7 @@
       )
     }
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/UIKitSent.swift">>
 <<end>>
 
@@ -265,7 +265,7 @@
       // A time that was typed counts when its field is left.
       endEditing(true)
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       screen?.<<action.name>>(

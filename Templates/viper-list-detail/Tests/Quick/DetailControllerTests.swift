@@ -166,7 +166,7 @@ private struct <<Module>>DetailControllerParts {
 <<include "Tests/Quick/DetailDismissalTests.swift">>
 <<end>>
 <<for field in entity-fields>>
-<<if loop.first>>
+<<if field.isTitle and field.display>>
 
       it("labels and values are one element") { @MainActor in
         let parts = <<Module>>DetailControllerParts()
@@ -174,7 +174,7 @@ private struct <<Module>>DetailControllerParts {
         let field = parts.controller.fields.<<field.name>>Value
         expect(field.accessibilityLabel).to(equal(<<Module>>DetailTexts.item<<field.name|upperCamel>>))
         let item = <<Module>>Samples.first
-        let text = <<include "Includes/ItemText.swift">>
+        let text = item.<<field.display>>
         expect(field.text).to(equal(text))
         expect(field.accessibilityValue).to(equal(text))
       }

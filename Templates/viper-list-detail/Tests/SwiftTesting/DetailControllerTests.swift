@@ -158,14 +158,14 @@ struct <<Module>>DetailControllerTests {
 <<include "Tests/SwiftTesting/DetailDismissalTests.swift">>
 <<end>>
 <<for field in entity-fields>>
-<<if loop.first>>
+<<if field.isTitle and field.display>>
 
     @Test func labelsAndValuesAreOneElement() {
       controller.refresh()
       let field = controller.fields.<<field.name>>Value
       #expect(field.accessibilityLabel == <<Module>>DetailTexts.item<<field.name|upperCamel>>)
       let item = <<Module>>Samples.first
-      let text = <<include "Includes/ItemText.swift">>
+      let text = item.<<field.display>>
       #expect(field.text == text)
       #expect(field.accessibilityValue == text)
     }

@@ -177,7 +177,7 @@ private struct <<Module>>DetailControllerParts {
 <<include "Tests/XCTest/DetailDismissalTests.swift">>
 <<end>>
 <<for field in entity-fields>>
-<<if loop.first>>
+<<if field.isTitle and field.display>>
 
     @MainActor
     func testLabelsAndValuesAreOneElement() async throws {
@@ -186,7 +186,7 @@ private struct <<Module>>DetailControllerParts {
       let field = parts.controller.fields.<<field.name>>Value
       XCTAssertEqual(field.accessibilityLabel, <<Module>>DetailTexts.item<<field.name|upperCamel>>)
       let item = <<Module>>Samples.first
-      let text = <<include "Includes/ItemText.swift">>
+      let text = item.<<field.display>>
       XCTAssertEqual(field.text, text)
       XCTAssertEqual(field.accessibilityValue, text)
     }
