@@ -82,7 +82,8 @@ struct OwnSamples {
     guard let found = only(type)?.found else { return "" }
     let title = found.declaration.members.first { member in
       member.kind == .property && member.resultType == "String" && !member.isStatic
-        && !FieldMeaning.isSecret(member.name) && !member.isHidden && (found.isTestable || member.isPublic) && !member.name.contains(",")
+        && !member.isHidden && (found.isTestable || member.isPublic) && !member.name.contains(",")
+        && !FieldMeaning.isSecret(member.name)
     }
     return title.map { Identifier.escaped($0.name) } ?? ""
   }
