@@ -21,6 +21,13 @@
     <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
       return nil
     }
+<<if actions>>
+
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [viewModel] in await viewModel.presenter.wasDismissed() } }
+    }
+<<end>>
 
     <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
       super.viewDidLoad()

@@ -123,6 +123,13 @@
     required init?(coder: NSCoder) {
       return nil
     }
+<<if ui == "uikit">>
+
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [interactor] in await interactor.wasDismissed() } }
+    }
+<<end>>
 <<if ui == "appkit">>
 
     override func loadView() {

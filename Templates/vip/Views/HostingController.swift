@@ -24,6 +24,11 @@
       return nil
     }
 
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [model] in await model.wasDismissed() } }
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       view.accessibilityIdentifier = "<<Module>>"

@@ -70,10 +70,16 @@
     required init?(coder: NSCoder) {
       return nil
     }
-<<if style == "async" and actions>>
+<<if ui == "uikit" or style == "async" and actions>>
 
     deinit {
+<<if ui == "uikit">>
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
+<<end>>
+<<if style == "async" and actions>>
       for task in tasks.values { task.cancel() }
+<<end>>
     }
 <<end>>
 <<if ui == "appkit">>

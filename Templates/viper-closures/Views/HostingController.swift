@@ -24,6 +24,11 @@
       return nil
     }
 
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [viewModel] in await viewModel.wasDismissed() } }
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       view.accessibilityIdentifier = "<<Module>>"

@@ -52,6 +52,13 @@
     <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
       return nil
     }
+<<if actions>>
+
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
+    }
+<<end>>
 <<if view == "storyboard">>
 
     static func fromStoryboard(

@@ -63,6 +63,13 @@
       return nil
     }
 <<end>>
+<<if ui == "uikit" and (detail == "load" or detail-actions contains "isCall")>>
+
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
+    }
+<<end>>
 <<if ui == "appkit">>
 
     override func loadView() {

@@ -71,6 +71,13 @@
       return nil
     }
 <<end>>
+<<if ui == "uikit">>
+
+    deinit {
+      // UIKit does not tell a screen that goes while another one covers it.
+      if !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
+    }
+<<end>>
 <<if ui == "appkit">>
 
     override func loadView() {

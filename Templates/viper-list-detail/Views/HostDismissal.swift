@@ -1,8 +1,14 @@
-      private var isDismissed = false
+      /// Tells that the screen has gone, as long as that is not done.
+      private var report: (@MainActor () -> Void)?
+
+      deinit {
+        // UIKit does not tell a screen that goes while another one covers it.
+        if let report { Task { await report() } }
+      }
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        isDismissed = false
+        report = rootView.controller.wasDismissed
       }
 
       override func didMove(toParent parent: UIViewController?) {
@@ -21,13 +27,14 @@
         let earlier = Array(sequence(first: self as UIViewController, next: \.parent))
         Task {
           let containers = sequence(first: self as UIViewController, next: \.parent)
-          guard !isDismissed, let root = Array(containers).last, earlier.contains(root) else {
+          guard let report, let root = Array(containers).last, earlier.contains(root) else {
             return
           }
           let isPresented = root.presentingViewController != nil && !root.isBeingDismissed
           let isCovered = root.presentedViewController != nil
           let isShown = root.viewIfLoaded?.window != nil
-          isDismissed = !isPresented && !isCovered && !isShown
-          if isDismissed { rootView.controller.wasDismissed() }
+          guard !isPresented, !isCovered, !isShown else { return }
+          self.report = nil
+          report()
         }
       }

@@ -46,12 +46,21 @@
 
       it("<<action.id>> button when running is disabled") { @MainActor in
         let parts = <<Module>>FormParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.display(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<if not action.required>>
         parts.view.display(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
-<<end>>
       }
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 

@@ -41,12 +41,21 @@
 <<if action.isCall or worker>>
 
     @Test func <<action.id>>Button_whenRunning_isDisabled() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.display(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       view.display(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 

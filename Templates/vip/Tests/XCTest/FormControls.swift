@@ -47,12 +47,21 @@
     @MainActor
     func test<<action.id|upperCamel>>Button_whenRunning_isDisabled() async throws {
       let parts = <<Module>>FormParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.display(.loading, of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       parts.view.display(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 

@@ -264,12 +264,21 @@
 
       it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.show(.loading, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<if not action.required>>
         parts.view.show(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
-<<end>>
       }
 <<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 

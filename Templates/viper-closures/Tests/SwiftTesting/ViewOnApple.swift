@@ -246,12 +246,21 @@
 <<end>>
 
     @Test func <<action.id>>ButtonIsOffWhileItRuns() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.show(.loading, of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       view.show(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
 

@@ -133,14 +133,23 @@ import Quick
 
       it("<<action.id>> button is off while it runs") { @MainActor in
         let parts = <<Module>>DetailFormParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.presenter.states = [.<<action.id>>: .loading]
         parts.controller.refresh()
         expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<if not action.required>>
         parts.presenter.states = [.<<action.id>>: .idle]
         parts.controller.refresh()
         expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
-<<end>>
       }
 <<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 

@@ -120,14 +120,23 @@ import Testing
 <<if action.isCall>>
 
     @Test func <<action.id>>ButtonIsOffWhileItRuns() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(controller.form.<<action.id>>Button.isEnabled)
       presenter.states = [.<<action.id>>: .loading]
       controller.refresh()
       #expect(!controller.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       presenter.states = [.<<action.id>>: .idle]
       controller.refresh()
       #expect(controller.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 

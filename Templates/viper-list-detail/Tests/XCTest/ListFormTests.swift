@@ -138,14 +138,23 @@ import XCTest
     @MainActor
     func test<<action.id|upperCamel>>ButtonIsOffWhileItRuns() async throws {
       let parts = <<Module>>ListFormParts()
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<if loop.last>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
       parts.presenter.states = [.<<action.id>>: .loading]
       parts.controller.refresh()
       XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
       parts.presenter.states = [.<<action.id>>: .idle]
       parts.controller.refresh()
       XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
-<<end>>
     }
 <<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
 
