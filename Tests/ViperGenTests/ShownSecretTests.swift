@@ -92,7 +92,7 @@ struct ShownSecretTests {
       "-t \(template) --ui \(ui) --actions 'rename(name: String) async throws'")
     #expect(
       sources.values.contains { text in
-        text.contains("    deinit {\n") && text.contains("a screen that goes while another one covers")
+        text.contains("deinit {\n") && text.contains("screen that goes while another one")
       })
   }
 }
