@@ -70,6 +70,9 @@
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
+<<if ui == "uikit">>
+    private let onDismissal: @MainActor () -> Void
+<<end>>
     private var isDismissed = false
 
 <<if view == "storyboard">>
@@ -99,6 +102,9 @@
 <<end>>
     ) {
       self.interactor = interactor
+<<if ui == "uikit">>
+      onDismissal = interactor.wasDismissed
+<<end>>
 <<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
@@ -112,6 +118,9 @@
 <<end>>
     ) {
       self.interactor = interactor
+<<if ui == "uikit">>
+      onDismissal = interactor.wasDismissed
+<<end>>
 <<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
@@ -127,7 +136,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [interactor] in await interactor.wasDismissed() } }
+      if !isDismissed { Task { [onDismissal] in await onDismissal() } }
     }
 <<end>>
 <<if ui == "appkit">>

@@ -24,6 +24,7 @@
     }
 <<include "Views/Results.swift">>
 <<if actions>>
+    private let onDismissal: @MainActor () -> Void
     private var isDismissed = false
 <<end>>
     /// The alert until it is closed.
@@ -37,12 +38,18 @@
 <<if view == "storyboard">>
     init?(coder: NSCoder, presenter: any <<Module>>Presentation) {
       self.presenter = presenter
+<<if actions>>
+      onDismissal = presenter.wasDismissed
+<<end>>
       super.init(coder: coder)
       title = <<Module>>Texts.title
     }
 <<else>>
     init(presenter: any <<Module>>Presentation) {
       self.presenter = presenter
+<<if actions>>
+      onDismissal = presenter.wasDismissed
+<<end>>
       super.init(nibName: nil, bundle: nil)
       title = <<Module>>Texts.title
     }
@@ -56,7 +63,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
+      if !isDismissed { Task { [onDismissal] in await onDismissal() } }
     }
 <<end>>
 <<if view == "storyboard">>

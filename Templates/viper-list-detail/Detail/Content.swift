@@ -37,6 +37,19 @@
     /// Embeds the content, so that it can be pushed.
     final class <<Module>>DetailHost: UIHostingController<<<Module>>DetailContent> {
 <<if detail == "load" or detail-actions contains "isCall">>
+      private let onDismissal: @MainActor () -> Void
+      private var isDismissed = false
+
+      override init(rootView: <<Module>>DetailContent) {
+        onDismissal = rootView.controller.wasDismissed
+        super.init(rootView: rootView)
+      }
+
+      @available(*, unavailable)
+      required dynamic init?(coder: NSCoder) {
+        return nil
+      }
+
 <<include "Views/HostDismissal.swift">>
 <<end>>
     }

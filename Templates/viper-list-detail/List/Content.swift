@@ -60,6 +60,19 @@
   #if canImport(UIKit) && !os(watchOS)
     /// Embeds the content, so that it can be pushed.
     final class <<Module>>ListHost: UIHostingController<<<Module>>ListContent> {
+      private let onDismissal: @MainActor () -> Void
+      private var isDismissed = false
+
+      override init(rootView: <<Module>>ListContent) {
+        onDismissal = rootView.controller.wasDismissed
+        super.init(rootView: rootView)
+      }
+
+      @available(*, unavailable)
+      required dynamic init?(coder: NSCoder) {
+        return nil
+      }
+
 <<include "Views/HostDismissal.swift">>
     }
   #endif

@@ -1,14 +1,11 @@
-      /// Tells that the screen has gone, as long as that is not done.
-      private var report: (@MainActor () -> Void)?
-
       deinit {
         // UIKit does not tell a screen that goes while another one covers it.
-        if let report { Task { await report() } }
+        if !isDismissed { Task { [onDismissal] in await onDismissal() } }
       }
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        report = rootView.controller.wasDismissed
+        isDismissed = false
       }
 
       override func didMove(toParent parent: UIViewController?) {
@@ -27,14 +24,13 @@
         let earlier = Array(sequence(first: self as UIViewController, next: \.parent))
         Task {
           let containers = sequence(first: self as UIViewController, next: \.parent)
-          guard let report, let root = Array(containers).last, earlier.contains(root) else {
+          guard !isDismissed, let root = Array(containers).last, earlier.contains(root) else {
             return
           }
           let isPresented = root.presentingViewController != nil && !root.isBeingDismissed
           let isCovered = root.presentedViewController != nil
           let isShown = root.viewIfLoaded?.window != nil
-          guard !isPresented, !isCovered, !isShown else { return }
-          self.report = nil
-          report()
+          isDismissed = !isPresented && !isCovered && !isShown
+          if isDismissed { onDismissal() }
         }
       }
