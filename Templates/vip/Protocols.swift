@@ -55,7 +55,7 @@ typealias <<Module>>ViewProtocol =
 
 /// Events of the view, and calls that return at once.
 @MainActor
-protocol <<Module>>Interactable: AnyObject {
+protocol <<Module>>Interactable: AnyObject<<if ui == "uikit">>, Sendable<<end>> {
   func viewDidLoad()
   /// The screen has gone for good; it is not just covered by another one.
   func wasDismissed()

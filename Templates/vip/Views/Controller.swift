@@ -70,9 +70,6 @@
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
-<<if ui == "uikit">>
-    private let onDismissal: @MainActor () -> Void
-<<end>>
     private var isDismissed = false
 
 <<if view == "storyboard">>
@@ -102,9 +99,6 @@
 <<end>>
     ) {
       self.interactor = interactor
-<<if ui == "uikit">>
-      onDismissal = interactor.wasDismissed
-<<end>>
 <<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
@@ -118,9 +112,6 @@
 <<end>>
     ) {
       self.interactor = interactor
-<<if ui == "uikit">>
-      onDismissal = interactor.wasDismissed
-<<end>>
 <<if next or next-on-failure or view-to-router>>
       self.router = router
 <<end>>
@@ -136,7 +127,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [onDismissal] in await onDismissal() } }
+      if !isDismissed { Task { [interactor] in await interactor.wasDismissed() } }
     }
 <<end>>
 <<if ui == "appkit">>

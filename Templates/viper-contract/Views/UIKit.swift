@@ -24,7 +24,6 @@
     }
 <<include "Views/Results.swift">>
 <<if actions>>
-    private let onDismissal: @MainActor () -> Void
     private var isDismissed = false
 <<end>>
     /// The alert until it is closed.
@@ -38,18 +37,12 @@
 <<if view == "storyboard">>
     init?(coder: NSCoder, presenter: any <<Module>>Presentation) {
       self.presenter = presenter
-<<if actions>>
-      onDismissal = presenter.wasDismissed
-<<end>>
       super.init(coder: coder)
       title = <<Module>>Texts.title
     }
 <<else>>
     init(presenter: any <<Module>>Presentation) {
       self.presenter = presenter
-<<if actions>>
-      onDismissal = presenter.wasDismissed
-<<end>>
       super.init(nibName: nil, bundle: nil)
       title = <<Module>>Texts.title
     }
@@ -63,7 +56,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [onDismissal] in await onDismissal() } }
+      if !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
     }
 <<end>>
 <<if view == "storyboard">>

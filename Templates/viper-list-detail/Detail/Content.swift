@@ -37,11 +37,11 @@
     /// Embeds the content, so that it can be pushed.
     final class <<Module>>DetailHost: UIHostingController<<<Module>>DetailContent> {
 <<if detail == "load" or detail-actions contains "isCall">>
-      private let onDismissal: @MainActor () -> Void
+      private let controller: <<Module>>DetailController
       private var isDismissed = false
 
       override init(rootView: <<Module>>DetailContent) {
-        onDismissal = rootView.controller.wasDismissed
+        controller = rootView.controller
         super.init(rootView: rootView)
       }
 

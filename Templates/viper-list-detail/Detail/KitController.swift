@@ -3,14 +3,7 @@
 
   /// The values of an item, with their labels.
   final class <<Module>>DetailController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
-<<if ui == "uikit" and (detail == "load" or detail-actions contains "isCall")>>
-    var presenter: (any <<Module>>DetailPresentation)? {
-      didSet { onDismissal = presenter?.wasDismissed }
-    }
-    private var onDismissal: (@MainActor () -> Void)?
-<<else>>
     var presenter: (any <<Module>>DetailPresentation)?
-<<end>>
     private(set) var item: <<Module>>Item? {
       didSet {
         title = item?.headline
@@ -74,7 +67,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed, let onDismissal { Task { await onDismissal() } }
+      if !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
     }
 <<end>>
 <<if ui == "appkit">>

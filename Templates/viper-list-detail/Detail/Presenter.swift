@@ -1,6 +1,6 @@
 /// What the view calls on the presenter.
 @MainActor
-protocol <<Module>>DetailPresentation: AnyObject {
+protocol <<Module>>DetailPresentation: AnyObject<<if ui == "uikit" and (detail == "load" or detail-actions contains "isCall")>>, Sendable<<end>> {
   var item: <<Module>>Item { get }
 <<if detail == "load" or detail-actions contains "isCall">>
   var states: [<<Module>>DetailActivity: <<Module>>State] { get }

@@ -60,11 +60,11 @@
   #if canImport(UIKit) && !os(watchOS)
     /// Embeds the content, so that it can be pushed.
     final class <<Module>>ListHost: UIHostingController<<<Module>>ListContent> {
-      private let onDismissal: @MainActor () -> Void
+      private let controller: <<Module>>ListController
       private var isDismissed = false
 
       override init(rootView: <<Module>>ListContent) {
-        onDismissal = rootView.controller.wasDismissed
+        controller = rootView.controller
         super.init(rootView: rootView)
       }
 

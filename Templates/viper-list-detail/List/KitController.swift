@@ -6,14 +6,7 @@
 
   /// A table of the items: to choose one opens its detail.
   final class <<Module>>ListController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
-<<if ui == "uikit">>
-    var presenter: (any <<Module>>ListPresentation)? {
-      didSet { onDismissal = presenter?.wasDismissed }
-    }
-    private var onDismissal: (@MainActor () -> Void)?
-<<else>>
     var presenter: (any <<Module>>ListPresentation)?
-<<end>>
     private(set) var rows: [<<Module>>Item] = []
     private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:] {
       didSet {
@@ -82,7 +75,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed, let onDismissal { Task { await onDismissal() } }
+      if !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
     }
 <<end>>
 <<if ui == "appkit">>

@@ -1,6 +1,6 @@
 /// What the view calls on the presenter.
 @MainActor
-protocol <<Module>>ListPresentation: AnyObject {
+protocol <<Module>>ListPresentation: AnyObject<<if ui == "uikit">>, Sendable<<end>> {
   var items: [<<Module>>Item] { get }
   var states: [<<Module>>ListActivity: <<Module>>State] { get }
 

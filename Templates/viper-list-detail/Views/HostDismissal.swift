@@ -1,6 +1,6 @@
       deinit {
         // UIKit does not tell a screen that goes while another one covers it.
-        if !isDismissed { Task { [onDismissal] in await onDismissal() } }
+        if !isDismissed { Task { [controller] in await controller.wasDismissed() } }
       }
 
       override func viewWillAppear(_ animated: Bool) {
@@ -31,6 +31,6 @@
           let isCovered = root.presentedViewController != nil
           let isShown = root.viewIfLoaded?.window != nil
           isDismissed = !isPresented && !isCovered && !isShown
-          if isDismissed { onDismissal() }
+          if isDismissed { controller.wasDismissed() }
         }
       }
