@@ -12,16 +12,22 @@ struct DisplayedFieldTests {
       ("price: Decimal", "price.formatted()"),
       ("day: Date", "day.formatted(date: .abbreviated, time: .shortened)"),
       ("page: URL", "page.absoluteString"), ("id: UUID?", "id?.uuidString ?? \"\""),
-      ("isDone: Bool", ""), ("names: [String]", ""), ("item: Item?", ""), ("name: String??", ""),
+      ("id: Int", "id.formatted(.number.grouping(.never))"),
+      ("isDone: Bool", #"isDone ? "✓" : "✗""#),
+      ("isDone: Bool?", #"isDone.map { $0 ? "✓" : "✗" } ?? """#),
+      ("names: [String]", #"names.joined(separator: ", ")"#),
+      ("names: [String]?", #"names?.joined(separator: ", ") ?? """#),
+      ("item: Item?", ""), ("name: String??", ""), ("scores: [Int]", ""),
     ])
   func display(_ field: String, _ display: String) throws {
     #expect(try EntityField.parse(field, path: "--entity-fields").display == display)
   }
 
   @Test(
-    "is the title if it is the first text, else the first that can be shown",
+    "is the title if it is the first text that is no secret, else the first that can be one",
     arguments: [
       (["id: Int", "name: String?"], "name"), (["isDone: Bool", "id: Int", "day: Date"], "id"),
+      (["token: String", "apiKey: String", "name: String"], "name"),
       (["isDone: Bool", "tags: [Int]"], "isDone"), (["day: Date", "note: String"], "note"),
     ])
   func title(_ fields: [String], _ title: String) throws {
