@@ -1,6 +1,6 @@
 /// Calls from the view to the presenter, which holds the other parts.
 @MainActor
-protocol <<Module>>Presentation: AnyObject<<if ui == "uikit" and actions>>, Sendable<<end>> {
+protocol <<Module>>Presentation: AnyObject<<if (ui == "uikit" or ui == "swiftui" and navigation == "uikit") and actions>>, Sendable<<end>> {
   var view: (any <<Module>>View)? { get set }
   var interactor: any <<Module>>Interaction { get }
   var router: any <<Module>>Routable { get }
