@@ -27,6 +27,12 @@ extension InspectedProject {
   /// The path of the file that declares a type.
   func path(declaring entity: Int) -> String { types.file(of: entity).path }
 
+  /// The files of the app that declare or extend a type, each once.
+  func files(of entity: Int?) -> Set<Int> {
+    Set(entity.map { types.entities[$0].declarations.map(\.file) } ?? [])
+      .filter { !types.files[$0].isTest }
+  }
+
   /// The module that has a part with a type; `nil` if there is none, or several.
   func module(ofPart typeName: String?) -> RecognizedModule? {
     guard let typeName else { return nil }
