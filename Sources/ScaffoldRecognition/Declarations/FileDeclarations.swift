@@ -6,7 +6,7 @@ package struct FileDeclarations: Sendable {
   package let module: String
   package let isTest: Bool
   /// The modules that the file imports.
-  private(set) var imports: [String] = []
+  package private(set) var imports: [String] = []
   /// The types, each after the types around it.
   package private(set) var types: [TypeDeclaration] = []
   /// The tool that wrote the file, if it is one that writes mocks.
@@ -92,12 +92,15 @@ private struct TypeReader {
   private func addProperties(of declaration: Declaration, to type: inout TypeDeclaration) {
     var types = declaration.resultType.map(WrittenType.list) ?? []
     if types.isEmpty { types = [file.typeOfValue(of: declaration)] }
-    let names = declaration.names
-    for (index, name) in names.enumerated() where index < declaration.nameRanges.count {
-      // In `let a, b: T`, both names have the same type.
-      let written = types.count == names.count ? types[index] : types[types.count - 1]
+    var place = 0
+    for (name, range) in zip(declaration.names, declaration.nameRanges) {
+      let next = file.token(atOrAfter: range.upperBound)
+      // In `let a, b: T`, both names have the same type, and in `let a = 1, b: T` only one has it.
+      let hasValue = file.isMark("=", at: next) && declaration.nameRanges.count > 1
+      let written = hasValue ? [] : types[min(place, types.count - 1)]
+      if file.isMark(":", at: next) { place += 1 }
       guard !written.isEmpty else { continue }
-      let offset = declaration.nameRanges[index].lowerBound
+      let offset = range.lowerBound
       type.properties.append(
         StoredProperty(
           name: name, type: written, strength: declaration.strength, place: places.place(at: offset)
@@ -122,6 +125,9 @@ extension Declaration {
       if modifier.text == "weak" { return .weak }
       if modifier.text.hasPrefix("unowned") { return .unowned }
     }
+    // A property wrapper such as `@Weak` or `@WeakReference`.
+    if attributes.contains(where: { $0.text.hasPrefix("@Weak") }) { return .weak }
+    if attributes.contains(where: { $0.text.hasPrefix("@Unowned") }) { return .unowned }
     return .strong
   }
 }

@@ -1,4 +1,4 @@
-import ScaffoldSwift
+package import ScaffoldSwift
 
 extension SwiftFile {
   /// The type whose initializer a property's value calls, such as `LoginWorker` in `let worker = LoginWorker()`.
@@ -28,13 +28,18 @@ extension SwiftFile {
   }
 
   /// Whether the token is this one byte of punctuation or of an operator.
-  func isMark(_ mark: Unicode.Scalar, at place: Int) -> Bool {
+  package func isMark(_ mark: Unicode.Scalar, at place: Int) -> Bool {
     tokens.indices.contains(place) && tokens[place].range.count == 1
       && text[tokens[place].range.lowerBound] == UInt8(ascii: mark)
   }
 
+  /// The text of a token; empty if there is none.
+  package func string(at place: Int) -> String {
+    tokens.indices.contains(place) ? String(decoding: text[tokens[place].range], as: UTF8.self) : ""
+  }
+
   /// The index of the first token that begins at an offset or after it.
-  func token(atOrAfter offset: Int) -> Int {
+  package func token(atOrAfter offset: Int) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2

@@ -139,7 +139,7 @@ package struct Conformances: Sendable {
   }
 
   /// The classes that inherit from a class, directly or not.
-  func descendants(of entity: Int) -> [Int] {
+  package func descendants(of entity: Int) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = [entity]
     var open = subclasses[entity] ?? []

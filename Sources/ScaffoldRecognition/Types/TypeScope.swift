@@ -22,6 +22,8 @@ extension ProjectTypes {
     static let depth = 16
     /// How many names may still be looked up.
     var names = 1_000
+    /// Whether a type of the composition belongs to a library, or is a generic parameter.
+    var hasOthers = false
   }
 
   /// The types of the project that a written type is composed of. An alias is replaced by its types, and a generic
@@ -29,6 +31,13 @@ extension ProjectTypes {
   package func types(_ written: [WrittenType], in scope: TypeScope) -> [TypeUse] {
     var bounds = Bounds()
     return types(written, in: scope, depth: 0, &bounds)
+  }
+
+  /// The types that a written type is composed of; `nil` if the project does not declare all of them.
+  package func composition(_ written: [WrittenType], in scope: TypeScope) -> [TypeUse]? {
+    var bounds = Bounds()
+    let uses = types(written, in: scope, depth: 0, &bounds)
+    return bounds.hasOthers ? nil : uses
   }
 
   /// The types of the project that one name means.
@@ -42,22 +51,33 @@ extension ProjectTypes {
     var uses: [TypeUse] = []
     for type in written {
       if type.path.count == 1, let known = scope.parameters[type.path[0]] {
+        bounds.hasOthers = true
         uses += known
         continue
       }
-      guard depth < Bounds.depth, bounds.names > 0 else { break }
+      guard depth < Bounds.depth, bounds.names > 0 else {
+        bounds.hasOthers = true
+        break
+      }
       bounds.names -= 1
-      guard let entity = entity(named: type.path, in: scope) else { continue }
+      guard let entity = entity(named: type.path, in: scope) else {
+        bounds.hasOthers = true
+        continue
+      }
+      var use = TypeUse(entity: entity)
+      for argument in type.arguments {
+        let hasOthers = bounds.hasOthers
+        use.arguments.append(types(argument, in: scope, depth: depth + 1, &bounds))
+        bounds.hasOthers = hasOthers
+      }
       guard entities[entity].kind == .typealias else {
-        var use = TypeUse(entity: entity)
-        for argument in type.arguments {
-          use.arguments.append(types(argument, in: scope, depth: depth + 1, &bounds))
-        }
         uses.append(use)
         continue
       }
       for reference in entities[entity].declarations {
-        let inner = TypeScope(file: reference.file, path: entities[entity].path.dropLast())
+        let inner = TypeScope(
+          file: reference.file, path: entities[entity].path.dropLast(),
+          parameters: arguments(of: use))
         uses += types(declaration(reference).aliased, in: inner, depth: depth + 1, &bounds)
       }
     }

@@ -47,12 +47,19 @@ enum ClassBound: Sendable {
 }
 
 extension InspectedProject {
-  /// Whether the type of a link's property is written as a protocol alone. In a composition, another type may be
-  /// limited to classes.
-  func isOnlyType(_ entity: Int, of link: Link, in module: InspectedModule) -> Bool {
-    guard let written = property(of: link, in: module)?.declaration.resultType else { return false }
-    let parts = WrittenType.composition(written)
-    return parts.count == 1 && parts[0].path.last == types.entities[entity].path.last
+  /// Whether values may be what a property holds, so that it cannot be weak: its type is a protocol, or a composition that
+  /// begins with it, and nothing limits it to classes.
+  func mayHoldValues(_ link: Link, of entity: Int, in module: InspectedModule) -> Bool {
+    guard let member = property(of: link, in: module), let type = member.declaration.resultType,
+      let uses = types.composition(
+        WrittenType.composition(type), in: types.scope(of: member.reference))
+    else { return false }
+    // A property wrapper that is weak may hold values, too.
+    let isWritten = ["weak", "unowned"].contains { word in
+      member.declaration.modifiers.contains { $0.text.hasPrefix(word) }
+    }
+    return (isWritten || link.strength == .strong) && uses.first?.entity == entity
+      && uses.allSatisfy { types.isProtocol($0.entity) && ClassBound($0.entity, in: index) == .no }
   }
 
   /// Whether all types that conform to a protocol are classes or actors, and there is at least one.

@@ -9,9 +9,9 @@ struct DataUses {
     let spot: Spot
   }
 
-  /// The members of libraries by which code gets or stores data. `(` is a new value, also with generic arguments.
+  /// The members of libraries by which code gets or stores data. `(` is a new value.
   private static let libraries: [String: Set<String>] = [
-    "URLSession": ["shared", "("], "UserDefaults": ["standard"], "Realm": ["("],
+    "URLSession": ["shared", "("], "UserDefaults": ["standard", "("], "Realm": ["("],
     "AF": ["request", "upload", "download"], "Alamofire": ["request", "upload", "download"],
     "NSPersistentContainer": ["("], "NSFetchRequest": ["("],
     "NSUbiquitousKeyValueStore": ["default"],
@@ -23,57 +23,80 @@ struct DataUses {
 
   init(of entity: Int, in project: InspectedProject) {
     self.project = project
-    for member in project.index.members(of: entity) where Self.hasCode(member) {
-      add(member.declaration.code, of: member.file)
+    for reference in project.types.entities[entity].declarations {
+      let scope = project.types.scope(of: reference)
+      for member in project.index.members(of: reference) where Self.hasCode(member) {
+        add(member.declaration.code, of: reference.file, in: scope)
+      }
     }
   }
 
   /// Whether the code of a member is that of the type itself. A nested type is another one, and a static function may
   /// build the module.
   private static func hasCode(_ member: TypeMember) -> Bool {
-    [.function, .property, .initializer].contains(member.declaration.kind)
+    [.function, .property, .initializer, .deinitializer, .subscript].contains(
+      member.declaration.kind)
       && !member.declaration.isStatic
   }
 
-  private mutating func add(_ code: Range<Int>, of file: Int) {
+  private mutating func add(_ code: Range<Int>, of file: Int, in scope: TypeScope) {
     let source = project.index.files[file]
-    let tokens = source.tokens
-    var place = Self.firstToken(from: code.lowerBound, in: tokens)
-    while place < tokens.count, tokens[place].range.lowerBound < code.upperBound {
+    var place = source.token(atOrAfter: code.lowerBound)
+    while place < source.tokens.count, source.tokens[place].range.lowerBound < code.upperBound {
       defer { place += 1 }
-      guard tokens[place].kind == .word, place + 2 < tokens.count else { continue }
-      let range = tokens[place].range
-      guard UInt8(ascii: "A")...UInt8(ascii: "Z") ~= source.text[range.lowerBound],
-        place == 0 || source.text[tokens[place - 1].range.lowerBound] != UInt8(ascii: ".")
+      let range = source.tokens[place].range
+      guard source.tokens[place].kind == .word,
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= source.text[range.lowerBound],
+        let member = Self.member(after: place, in: source)
       else { continue }
-      let words = (place...place + 2).map {
-        String(decoding: source.text[tokens[$0].range], as: UTF8.self)
-      }
-      guard gives(words), !found.contains(where: { $0.name == words[0] }) else { continue }
-      found.append(Use(name: words[0], spot: Spot(file: file, offset: range.lowerBound)))
+      let name = source.string(at: place)
+      guard gives(name, member, in: scope), isNotQualified(place, in: source, of: file),
+        !found.contains(where: { $0.name == name })
+      else { continue }
+      found.append(Use(name: name, spot: Spot(file: file, offset: range.lowerBound)))
     }
   }
 
-  /// Whether the words are such as `URLSession`, `.`, `shared`.
-  private func gives(_ words: [String]) -> Bool {
-    if let members = Self.libraries[words[0]] {
-      guard project.outerTypes[words[0]] == nil else { return false }
-      return words[1] == "."
-        ? members.contains(words[2]) : "(<".contains(words[1]) && members.contains("(")
+  /// What code takes from the type here: `shared` in `URLSession.shared` and in `: URLSession = .shared`, and `(` for a
+  /// new value.
+  private static func member(after place: Int, in source: SwiftFile) -> String? {
+    var next = place + 1
+    if source.isMark("<", at: next) {
+      var depth = 0
+      repeat {
+        if source.isMark("<", at: next) { depth += 1 }
+        if source.isMark(">", at: next) { depth -= 1 }
+        next += 1
+      } while depth > 0 && next < source.tokens.count
+      return source.isMark("(", at: next) ? "(" : nil
     }
-    guard words[1] == ".", Self.sharing.contains(words[2]),
-      project.roles.part(named: words[0])?.role == .worker
-    else { return false }
-    let types = project.outerTypes[words[0]] ?? []
+    if source.isMark("(", at: next) { return "(" }
+    if source.isMark("?", at: next) || source.isMark("!", at: next) { next += 1 }
+    if source.isMark("=", at: next) { next += 1 }
+    guard source.isMark(".", at: next) else { return nil }
+    let member = source.string(at: next + 1)
+    return member == "init" ? "(" : member
+  }
+
+  /// Whether the name declares no function and belongs to no type, apart from the module that declares it:
+  /// `Foundation.URLSession`.
+  private func isNotQualified(_ place: Int, in source: SwiftFile, of file: Int) -> Bool {
+    guard source.isMark(".", at: place - 1) else { return source.string(at: place - 1) != "func" }
+    let module = source.string(at: place - 2)
+    return module == "Foundation" || project.types.files[file].imports.contains(module)
+  }
+
+  /// Whether a type gives data by a member, such as `URLSession` by `shared`.
+  private func gives(_ name: String, _ member: String, in scope: TypeScope) -> Bool {
+    if let members = Self.libraries[name] {
+      let own = project.types.types(WrittenType.composition(name), in: scope)
+      return members.contains(member)
+        && own.allSatisfy { project.types.entities[$0.entity].kind == nil }
+    }
+    guard Self.sharing.contains(member), project.roles.part(named: name)?.role == .worker else {
+      return false
+    }
+    let types = project.outerTypes[name] ?? []
     return types.count == 1 && project.types.entities[types[0]].kind != .protocol
-  }
-
-  private static func firstToken(from offset: Int, in tokens: [SwiftToken]) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -31,6 +31,15 @@ enum KnownProtocols {
   /// The attributes that do not make code call a member.
   static let plainAttributes: Set<String> = ["MainActor", "discardableResult", "available"]
 
+  /// The functions that end the program.
+  static let ends: Set<String> = ["assertionFailure", "fatalError", "preconditionFailure"]
+
+  /// The names of members that code uses without their names.
+  static let implicitNames: Set<String> = [
+    "appendInterpolation", "buildBlock", "callAsFunction", "dynamicallyCall", "main",
+    "projectedValue", "wrappedValue",
+  ]
+
   /// Whether each member for a protocol of Apple's frameworks has the sender as its first parameter.
   static func hasSenders(_ name: String) -> Bool {
     (name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Delegation"))

@@ -27,6 +27,12 @@ extension InspectedProject {
   /// The path of the file that declares a type.
   func path(declaring entity: Int) -> String { types.file(of: entity).path }
 
+  /// The files of the app that declare or extend a type, each once.
+  func files(of entity: Int?) -> Set<Int> {
+    Set(entity.map { types.entities[$0].declarations.map(\.file) } ?? [])
+      .filter { !types.files[$0].isTest }
+  }
+
   /// The module that has a part with a type; `nil` if there is none, or several.
   func module(ofPart typeName: String?) -> RecognizedModule? {
     guard let typeName else { return nil }
@@ -50,11 +56,16 @@ extension InspectedProject {
   /// Whether the project has only one protocol with the name. Another one may be meant in other targets.
   func isUnique(_ entity: Int) -> Bool { protocolNames[types.entities[entity].name] == 1 }
 
-  /// Whether the body of a function is empty, or only a literal or a name.
+  /// Whether the body of a function is empty, or only a literal or a name, or ends the program.
   func isStub(_ member: TypeMember) -> Bool {
     guard let body = member.declaration.body else { return true }
     let file = index.files[member.file]
     let tokens = file.tokens.filter { body.contains($0.range.lowerBound) }
-    return tokens.count < 4 && !tokens.contains { file.text[$0.range].elementsEqual("=".utf8) }
+    let words = tokens.prefix(2).map { String(decoding: file.text[$0.range], as: UTF8.self) }
+    let isEnd =
+      words.count == 2 && KnownProtocols.ends.contains(words[0]) && words[1] == "("
+      && tokens[1].partner.map { file.tokens[$0] == tokens.last } == true
+    return isEnd
+      || tokens.count < 4 && !tokens.contains { file.text[$0.range].elementsEqual("=".utf8) }
   }
 }

@@ -10,7 +10,7 @@ struct NameUses: Sendable {
     var all = 0
     /// Those in mocks.
     var inMocks = 0
-    /// The labels directly after a parenthesis, such as that of `show(title: "")`.
+    /// The labels of arguments and the names of parameters, such as that of `show(title: "")`.
     var labels = 0
   }
 
@@ -63,8 +63,10 @@ extension NameUses {
     for index in declarations.indices {
       switch declarations[index].kind {
       case .function, .property:
-        for range in declarations[index].nameRanges where table.index(of: range, in: text) != nil {
-          declared.insert(range.lowerBound)
+        for range in declarations[index].nameRanges {
+          let isQuoted = text[range.lowerBound] == UInt8(ascii: "`")
+          let name = isQuoted ? range.dropFirst().dropLast() : range
+          if table.index(of: name, in: text) != nil { declared.insert(range.lowerBound) }
         }
       case .conditional:
         for branch in declarations[index].branches {
@@ -78,16 +80,17 @@ extension NameUses {
   private mutating func addUses(
     in text: [UInt8], _ tokens: [SwiftToken], declared: Set<Int>, mocks: [Range<Int>]
   ) {
+    var lists = ArgumentLists()
     for place in tokens.indices {
+      lists.pass(place, tokens, in: text)
       let range = tokens[place].range
       switch tokens[place].kind {
       case .word:
         guard let name = table.index(of: range, in: text), !declared.contains(range.lowerBound)
         else { continue }
-        let isLabel =
-          place > 0 && place + 1 < tokens.count
-          && Self.is("(", tokens[place - 1], in: text) && Self.is(":", tokens[place + 1], in: text)
-        add(name, isLabel: isLabel, isInMock: mocks.contains { $0.contains(range.lowerBound) })
+        add(
+          name, isLabel: lists.hasLabel(at: place, tokens, in: text),
+          isInMock: mocks.contains { $0.contains(range.lowerBound) })
       case .quoted where range.count > 2:
         let inner = range.lowerBound + 1..<range.upperBound - 1
         guard let name = table.index(of: inner, in: text), !declared.contains(range.lowerBound)
@@ -114,8 +117,38 @@ extension NameUses {
     counts[name].all += 1
     if isInMock { counts[name].inMocks += 1 } else if isLabel { counts[name].labels += 1 }
   }
+}
 
-  private static func `is`(_ mark: Unicode.Scalar, _ token: SwiftToken, in text: [UInt8]) -> Bool {
-    token.range.count == 1 && text[token.range.lowerBound] == UInt8(ascii: mark)
+/// The parentheses and other brackets around a token.
+private struct ArgumentLists {
+  /// Whether each open bracket is a parenthesis, the innermost last.
+  private var open: [Bool] = []
+
+  /// Notes the bracket that opens or closes here.
+  mutating func pass(_ place: Int, _ tokens: [SwiftToken], in text: [UInt8]) {
+    guard tokens[place].kind == .punctuation else { return }
+    switch Unicode.Scalar(text[tokens[place].range.lowerBound]) {
+    case "(": open.append(true)
+    case "[", "{": open.append(false)
+    case ")", "]", "}": _ = open.popLast()
+    default: break
+    }
+  }
+
+  /// Whether the word here is the label of an argument, or a label or a name of a parameter: `a` and `b` in
+  /// `(a: 1, b: 2)`, `(a b: Int)` and `(_ a: Int)`.
+  func hasLabel(at place: Int, _ tokens: [SwiftToken], in text: [UInt8]) -> Bool {
+    guard open.last == true else { return false }
+    func `is`(_ marks: String, at place: Int) -> Bool {
+      tokens.indices.contains(place) && tokens[place].range.count == 1
+        && marks.utf8.contains(text[tokens[place].range.lowerBound])
+    }
+    func isWord(at place: Int) -> Bool {
+      tokens.indices.contains(place) && tokens[place].kind == .word
+    }
+    let isFirst = `is`("(,", at: place - 1)
+    let isSecond = isWord(at: place - 1) && `is`("(,", at: place - 2)
+    return `is`(":", at: place + 1) && (isFirst || isSecond)
+      || isFirst && isWord(at: place + 1) && `is`(":", at: place + 2)
   }
 }

@@ -1,14 +1,16 @@
 import ScaffoldRecognition
 import ScaffoldSwift
 
-/// A member of a type, with the file that declares it.
+/// A member of a type, with the place that declares it.
 struct TypeMember {
-  let file: Int
   let declaration: Declaration
   /// The type or the extension around it.
   let owner: TypeDeclaration
+  let reference: ProjectTypes.Reference
   /// Whether it is in a branch of an `#if`.
   let isConditional: Bool
+
+  var file: Int { reference.file }
 }
 
 extension ProjectIndex {
@@ -32,7 +34,7 @@ extension ProjectIndex {
         } else {
           found.append(
             TypeMember(
-              file: reference.file, declaration: members[index], owner: owner,
+              declaration: members[index], owner: owner, reference: reference,
               isConditional: isConditional))
         }
       }

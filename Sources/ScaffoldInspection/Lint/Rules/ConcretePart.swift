@@ -74,15 +74,16 @@ private struct ConcreteParts {
       guard link.state == .concreteType, link.isInModule, !link.isInherited, link.from != .router,
         let to = link.to, !usual.contains(.init(link.from, to)),
         let from = module.part(named: link.fromType), from.kind != .struct,
+        let end = module.part(named: link.toType), end.kind != .enum,
         let property = project.property(of: link, in: module),
-        property.declaration.attributes.isEmpty,
+        property.declaration.attributeNames.allSatisfy(KnownProtocols.plainAttributes.contains),
         let found = protocolName(for: link, to: to)
       else { return nil }
       return Draft(
         spot: Spot(
           file: property.file, offset: property.declaration.nameOffset(of: link.property)),
         module: module.name,
-        message: "'\(link.property)' of '\(link.fromType)' has the class '\(link.toType ?? "")' "
+        message: "'\(link.property)' of '\(link.fromType)' has the \(end.kind) '\(end.typeName)' "
           + "as its type instead of the protocol '\(found)'",
         note: share.total < 2
           ? nil : "\(share.count) of \(share.total) modules have only protocols between their parts"
@@ -98,7 +99,7 @@ private struct ConcreteParts {
       let declaration = project.types.first(of: found)
       let isOwn = module.module.files.contains(declaration.place.path)
       guard isOwn, !declaration.isPrivate, !isHeldByAnother(found, than: link.fromType),
-        serves(name, from: link.from, to: to)
+        serves(project.types.entities[found].path, from: link.from, to: to)
       else { continue }
       return name
     }
@@ -121,20 +122,28 @@ private struct ConcreteParts {
     "Interface", "Input", "Protocol", "Interfacing", "Type", "ing", "able", "Logic",
   ]
   private static let words: [(word: String, role: Role)] = [
-    ("BusinessLogic", .interactor), ("UseCase", .interactor), ("PresentationLogic", .presenter),
-    ("EventHandler", .presenter), ("DisplayLogic", .view), ("RoutingLogic", .router),
-    ("Routing", .router),
+    ("BusinessLogic", .interactor), ("UseCase", .interactor), ("Interacting", .interactor),
+    ("PresentationLogic", .presenter), ("EventHandler", .presenter), ("Presenting", .presenter),
+    ("DisplayLogic", .view), ("Displaying", .view), ("RoutingLogic", .router),
+    ("Routing", .router), ("Coordinating", .router), ("Servicing", .worker),
   ]
 
-  private func serves(_ name: String, from: Role, to: Role) -> Bool {
-    let own = name.split(separator: ".").last.map(String.init) ?? name
+  /// Whether the name of a protocol says that it serves the direction: `LoginInteractorInput`, `Login.InteractorInput`,
+  /// `ILoginInteractor`.
+  private func serves(_ path: [String], from: Role, to: Role) -> Bool {
+    let last = path.last ?? ""
+    let name = last.hasPrefix("I\(module.name)") ? String(last.dropFirst()) : last
+    let own = name.hasPrefix(module.name) ? name : path.joined()
     guard own.hasPrefix(module.name) else { return false }
+    // The class is `LoginInteractorImpl`.
+    if let part = project.roles.part(named: own), part == (module.name, to) { return true }
     let rest = own.dropFirst(module.name.count)
-    if let word = Self.words.first(where: { rest.hasPrefix($0.word) }) { return word.role == to }
-    guard let role = project.roles.role(atStartOf: rest) else { return false }
-    if rest.contains("Output") || rest.contains("Delegate") || rest.contains("Listener") {
-      return role == from
+    let isAnswer = ["Output", "Delegate", "Listener"].contains(where: rest.contains)
+    if let word = Self.words.first(where: { rest.hasPrefix($0.word) }) {
+      return word.role == to && !isAnswer && !rest.contains("Data")
     }
+    guard let role = project.roles.role(atStartOf: rest) else { return false }
+    if isAnswer { return role == from }
     return role == to && Self.inputs.contains { rest.hasSuffix($0) } && !rest.contains("Data")
   }
 }

@@ -56,10 +56,15 @@ private struct MockCheck {
       return nil
     }
     let members = knownMembers
+    var seen: Set<String> = []
     let missing = project.conformances.protocols(of: mock).flatMap { found in
-      requirements(of: found).filter { !members.contains($0) }.map {
-        (selector: $0, protocolName: project.types.entities[found].name)
-      }
+      // Several protocols may have the same requirement, but one has each overload once.
+      var counts: [String: Int] = [:]
+      return requirements(of: found).filter {
+        counts[$0.key, default: 0] += 1
+        return counts[$0.key, default: 0] > members[$0.key, default: 0]
+          && seen.insert($0.form).inserted
+      }.map { (selector: $0.selector, protocolName: project.types.entities[found].name) }
     }
     guard let first = missing.first else { return nil }
     let list = missing.map { "'\($0.selector)'" }.joined(separator: ", ")
@@ -95,32 +100,61 @@ private struct MockCheck {
     } && !project.index.members(of: mock).contains { $0.declaration.kind == .macroExpansion }
   }
 
-  /// The members of the mock, of its superclasses, and of the extensions of its protocols.
-  private var knownMembers: Set<String> {
-    var members: Set<String> = []
+  /// How often the mock, its superclasses, and the extensions of its protocols have each member.
+  ///
+  /// A generic function may be what several requirements ask for, so that it counts for all of them.
+  private var knownMembers: [String: Int] {
+    var members: [String: Int] = [:]
     let conformances = project.conformances
     let owners = [mock] + conformances.ancestors(of: mock)
     for owner in owners + owners.flatMap(conformances.protocols) {
       for member in project.index.members(of: owner)
-      where member.owner.kind == .extension || owners.contains(owner) {
-        members.formUnion(member.declaration.selectors)
+      where (member.owner.kind == .extension || owners.contains(owner))
+        && !member.declaration.has("private")
+      {
+        for found in MockMember.all(of: member.declaration) {
+          members[found.key, default: 0] += found.isGeneric ? 1_000 : 1
+        }
       }
     }
     return members
   }
 
-  private func requirements(of entity: Int) -> [String] {
+  private func requirements(of entity: Int) -> [MockMember] {
     guard project.isUnique(entity) else { return [] }
+    // Functions that differ by `async` only are one requirement.
+    var known: Set<String> = []
     return project.index.members(of: entity).filter { member in
       member.owner.kind == .protocol && !member.isConditional
         && [.function, .property].contains(member.declaration.kind)
-        && member.declaration.modifiers.allSatisfy { ["static", "mutating"].contains($0.text) }
+        && !member.declaration.has("optional")
         && member.declaration.name.utf8.first.map(SwiftByte.isWord) == true
-    }.flatMap { $0.declaration.selectors }
+    }.flatMap { MockMember.all(of: $0.declaration) }
+      .filter { known.insert($0.form).inserted }
   }
 }
 
-extension Declaration {
-  /// The names of properties and enum cases, or the name of a function with its labels.
-  fileprivate var selectors: [String] { kind == .function ? [selector] : names }
+/// A member of a protocol or of a mock: a function, or one of the names that a property or a case of an enum declares.
+private struct MockMember {
+  let selector: String
+  /// The selector, and whether the member belongs to the type.
+  let key: String
+  /// The types of the parameters, which tell overloads from each other.
+  let types: [String]
+  let isGeneric: Bool
+
+  /// What one protocol has once.
+  var form: String { "\(key) \(types)" }
+
+  static func all(of declaration: Declaration) -> [MockMember] {
+    let isFunction = declaration.kind == .function
+    let isStatic = declaration.isStatic || declaration.kind == .enumCase
+    return (isFunction ? [declaration.selector] : declaration.names).map { selector in
+      MockMember(
+        selector: selector, key: isStatic ? "static \(selector)" : selector,
+        types: declaration.parameterTypes,
+        isGeneric: declaration.genericClause != nil
+          || declaration.parameterTypes.contains { $0.hasPrefix("some ") })
+    }
+  }
 }

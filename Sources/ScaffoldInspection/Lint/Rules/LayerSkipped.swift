@@ -59,10 +59,13 @@ private struct SkippedLayers {
   }
 
   var drafts: [Draft] {
-    module.module.links.compactMap { link in
+    var seen: Set<Spot> = []
+    return module.module.links.compactMap { link in
       guard !link.isInherited, let spot = project.spot(of: link, in: module) else { return nil }
       return link.isInModule ? draft(of: link, at: spot) : foreignDraft(of: link, at: spot)
     }
+    // A composition of protocols gives several links.
+    .filter { seen.insert($0.spot).inserted }
   }
 
   private func draft(of link: Link, at spot: Spot) -> Draft? {

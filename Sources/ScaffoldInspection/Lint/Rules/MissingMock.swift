@@ -55,8 +55,12 @@ private struct MockNorms {
   private var shares: [Kind: LinkNorms.Share] = [:]
   /// The targets for which a tool writes mocks.
   private var generated: Set<String> = []
+  /// The names of the types that those of tests inherit from.
+  private let testNames: Set<String>
 
   init(of project: InspectedProject) {
+    testNames = project.index.files.indices.filter { project.types.files[$0].isTest }
+      .reduce(into: []) { $0.formUnion(project.index.files[$1].inheritedNames) }
     for module in project.modules {
       if module.module.mocks.contains(where: { $0.generator != nil }) {
         generated.insert(module.module.target)
@@ -80,7 +84,8 @@ private struct MockNorms {
         let share = shares[kind], share.isNorm,
         !Self.isMocked(entity, in: project), project.isUnique(entity), !project.mayChange(entity),
         let spot = project.spot(of: entity), !project.types.file(of: entity).isTest,
-        !project.types.first(of: entity).isPrivate,
+        !project.types.first(of: entity).isPrivate, !isGenerated(entity, in: project),
+        !testNames.contains(project.types.entities[entity].path.last ?? ""),
         project.index.members(of: entity).contains(where: { $0.owner.kind == .protocol })
       else { return nil }
       let draft = Draft(
@@ -98,12 +103,45 @@ private struct MockNorms {
     return Kind(target: module.module.target, from: link.from, to: to)
   }
 
-  /// Whether a type conforms that is a mock by its target or its name.
+  /// Whether a type conforms that is a mock by its target or its name, or a class of tests inherits from one that does.
   private static func isMocked(_ entity: Int, in project: InspectedProject) -> Bool {
     if !project.conformances.mocks(conformingTo: entity).isEmpty { return true }
     let words = ["Mock", "Spy", "Stub", "Fake", "Dummy", "Double"]
-    return project.conformances.conforming(to: entity).conformances.contains { conformance in
+    let conforming = project.conformances.conforming(to: entity)
+    return conforming.conformances.contains { conformance in
       words.contains { conformance.typeName.contains($0) }
     }
+      || conforming.entities.flatMap(project.conformances.descendants).contains {
+        project.types.file(of: $0).isTest
+      }
+  }
+
+  /// Whether a tool makes the mock in each build: by a macro such as `@Mockable`, or by a mark of Sourcery or mockolo.
+  private func isGenerated(_ entity: Int, in project: InspectedProject) -> Bool {
+    let reference = project.types.entities[entity].declarations[0]
+    let declaration = project.types.declaration(reference)
+    guard let code = project.index.declaration(at: declaration.offset, in: reference.file) else {
+      return false
+    }
+    let comment = project.index.files[reference.file].text[
+      code.range.lowerBound..<code.code.lowerBound]
+    let plain = KnownProtocols.plainAttributes.union(["objc", "preconcurrency"])
+    return !code.attributeNames.allSatisfy(plain.contains)
+      || code.inheritance.contains { $0.hasSuffix("Mockable") }
+      || String(decoding: comment, as: UTF8.self).lowercased().contains("mockable")
+  }
+}
+
+extension SwiftFile {
+  /// The names after the colons of types, also of those in functions, which recognition does not read, and those of generic
+  /// arguments: `Mock<LoginViewInput>`.
+  fileprivate var inheritedNames: Set<String> {
+    var names: Set<String> = []
+    for start in tokens.indices where tokens[start].kind == .word && isMark(":", at: start + 2) {
+      guard ["actor", "class", "enum", "struct"].contains(string(at: start)) else { continue }
+      names.formUnion(
+        tokens.indices[(start + 3)...].prefix { !isMark("{", at: $0) }.map(string))
+    }
+    return names
   }
 }

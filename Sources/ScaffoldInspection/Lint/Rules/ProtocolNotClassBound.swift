@@ -2,7 +2,7 @@ import ScaffoldRecognition
 import ScaffoldSwift
 
 extension Rule {
-  /// A back reference is weak or must become so, but values may conform to its protocol.
+  /// A back reference is weak or unowned, or must become so, but values may conform to its protocol.
   ///
   /// Swift rejects `weak` for such a protocol, so that the reference is usually strong and closes a cycle.
   static let protocolNotClassBound = Rule(
@@ -10,43 +10,16 @@ extension Rule {
     summary: "The protocol of a back reference is not limited to classes, so it cannot be weak.",
     severity: .warning,
     isFixable: true,
-    wrong: Example(
-      """
-      protocol LoginViewInput { func show() }
-      protocol LoginPresenterInput: AnyObject { func load() }
-      class LoginViewController: UIViewController, LoginViewInput {
-        var presenter: LoginPresenterInput?
-        override func viewDidLoad() { presenter?.load() }
-        func show() {}
-      }
-      class LoginPresenter: LoginPresenterInput {
-        weak var view: LoginViewInput?
-        func load() { view?.show() }
-      }
-      """),
-    right: Example(
-      """
-      protocol LoginViewInput: AnyObject { func show() }
-      protocol LoginPresenterInput: AnyObject { func load() }
-      class LoginViewController: UIViewController, LoginViewInput {
-        var presenter: LoginPresenterInput?
-        override func viewDidLoad() { presenter?.load() }
-        func show() {}
-      }
-      class LoginPresenter: LoginPresenterInput {
-        weak var view: LoginViewInput?
-        func load() { view?.show() }
-      }
-      """),
+    wrong: .backReference(bound: ""),
+    right: .backReference(),
     check: { project in
       var seen: Set<Int> = []
       return project.modules.flatMap { module in
         let cyclic = OwnershipCycles(in: module, of: project).links.map(\.link)
-        let weak = module.module.links.filter { $0.strength == .weak && !$0.isInherited }
+        let weak = module.module.links.filter { $0.strength != .strong && !$0.isInherited }
         return (cyclic + weak).compactMap { link -> Draft? in
           guard let entity = project.entity(of: link.namedProtocol), project.isUnique(entity),
-            ClassBound(entity, in: project.index) == .no,
-            project.isOnlyType(entity, of: link, in: module), seen.insert(entity).inserted
+            project.mayHoldValues(link, of: entity, in: module), seen.insert(entity).inserted
           else { return nil }
           return draft(of: entity, link, in: module, project)
         }
@@ -61,7 +34,7 @@ extension Rule {
     return Draft(
       spot: spot, module: module.name,
       message: "'\(name)' does not inherit from 'AnyObject', so '\(link.property)' of "
-        + "'\(link.fromType)' cannot be weak",
+        + "'\(link.fromType)' cannot be \(link.strength == .unowned ? "unowned" : "weak")",
       fix: project.isOnlyForClasses(entity) && !project.mayChange(entity)
         ? fix(of: entity, project) : [])
   }
@@ -84,11 +57,7 @@ extension Rule {
         TextEdit(
           path: path, range: next.upperBound..<next.upperBound, replacement: " AnyObject,")
       ]
-    case UInt8(ascii: "{"):
-      return [
-        TextEdit(path: path, range: name.upperBound..<name.upperBound, replacement: ": AnyObject")
-      ]
-    case UInt8(ascii: "w"):
+    case UInt8(ascii: "{"), UInt8(ascii: "w"):
       return [
         TextEdit(path: path, range: name.upperBound..<name.upperBound, replacement: ": AnyObject")
       ]

@@ -9,34 +9,8 @@ extension Rule {
       "A part has a strong reference back to the part that owns it, which is a retain cycle.",
     severity: .warning,
     isFixable: true,
-    wrong: Example(
-      """
-      protocol LoginViewInput: AnyObject { func show() }
-      protocol LoginPresenterInput: AnyObject { func load() }
-      class LoginViewController: UIViewController, LoginViewInput {
-        var presenter: LoginPresenterInput?
-        override func viewDidLoad() { presenter?.load() }
-        func show() {}
-      }
-      class LoginPresenter: LoginPresenterInput {
-        var view: LoginViewInput?
-        func load() { view?.show() }
-      }
-      """),
-    right: Example(
-      """
-      protocol LoginViewInput: AnyObject { func show() }
-      protocol LoginPresenterInput: AnyObject { func load() }
-      class LoginViewController: UIViewController, LoginViewInput {
-        var presenter: LoginPresenterInput?
-        override func viewDidLoad() { presenter?.load() }
-        func show() {}
-      }
-      class LoginPresenter: LoginPresenterInput {
-        weak var view: LoginViewInput?
-        func load() { view?.show() }
-      }
-      """),
+    wrong: .backReference("var view"),
+    right: .backReference(),
     check: { project in
       var seen: Set<Spot> = []
       return project.modules.flatMap { module in

@@ -31,7 +31,9 @@ private struct UIImports {
     let module: String
   }
 
-  private static let frameworks: Set<String> = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
+  private static let frameworks: Set<String> = [
+    "AppKit", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit",
+  ]
   private static let entityEndings = ["Entity", "Entities", "Model"]
   private static let entity = Role(rawValue: "entity")
 
@@ -53,21 +55,23 @@ private struct UIImports {
 
   private mutating func add(_ module: InspectedModule) {
     for part in module.module.parts + module.module.helpers {
-      guard let file = project.file(at: part.place.path) else { continue }
-      switch part.role {
-      case .presenter, .interactor, .worker:
-        entries.append(
-          Entry(file: file, role: part.role, typeName: part.typeName, module: module.name))
-      default: exempt.insert(file)
+      // The file of an extension is one of the part, too.
+      for file in project.files(of: module.entity(named: part.typeName)) {
+        switch part.role {
+        case .presenter, .interactor, .worker:
+          entries.append(
+            Entry(file: file, role: part.role, typeName: part.typeName, module: module.name))
+        default: exempt.insert(file)
+        }
       }
     }
     for path in module.module.files {
       // The models of Clean Swift are also those of the view.
       let endings = module.chain == .cycle ? [] : Self.entityEndings
       guard let file = project.file(at: path) else { continue }
+      if Self.hasPreview(project.index.files[file].declarations) { exempt.insert(file) }
       for type in project.types.files[file].types where type.kind != .protocol {
-        let isShown = type.inheritance.contains { Self.isShown($0.path.last ?? "") }
-        if isShown { exempt.insert(file) }
+        if isShown(type) { exempt.insert(file) }
         let name = type.path.joined(separator: ".")
         guard type.kind == .struct || type.kind == .class || type.kind == .enum,
           endings.contains(where: { name == module.name + $0 })
@@ -78,20 +82,53 @@ private struct UIImports {
     }
   }
 
+  private static func hasPreview(_ declarations: [Declaration]) -> Bool {
+    declarations.contains {
+      $0.kind == .macroExpansion && $0.name == "Preview"
+        || hasPreview($0.branches.flatMap(\.declarations))
+    }
+  }
+
+  /// Whether a type is part of a user interface, by itself or by a superclass of the project.
+  private func isShown(_ type: TypeDeclaration) -> Bool {
+    let ancestors = project.entity(at: type.place).map(project.conformances.ancestors) ?? []
+    let declarations = ancestors.flatMap { project.types.entities[$0].declarations }
+    return ([type] + declarations.map(project.types.declaration)).contains {
+      $0.inheritance.contains { Self.isShown($0.path.last ?? "") }
+    }
+  }
+
+  private static let shown: Set<String> = [
+    "App", "PreviewProvider", "Scene", "Shape", "View", "ViewModifier",
+  ]
+
   /// Whether a class or a struct with this superclass or protocol is part of a user interface.
   private static func isShown(_ name: String) -> Bool {
-    name == "View" || name.hasSuffix("ViewController") || name.hasSuffix("Cell")
-      || name.hasPrefix("UI") || name.hasPrefix("NSView")
+    shown.contains(name) || ["ViewController", "Cell", "Style"].contains(where: name.hasSuffix)
+      || ["UI", "NSView", "NSWindow", "NSTable", "NSCollection", "NSOutline", "WKInterface"]
+        .contains(where: name.hasPrefix)
   }
 
   private func imports(in file: Int) -> [Declaration] {
-    project.index.files[file].declarations.flatMap { declaration -> [Declaration] in
-      guard declaration.kind == .conditional else { return [declaration] }
-      return declaration.branches.filter { $0.condition?.hasPrefix("canImport(") == true }
-        .flatMap(\.declarations)
-    }.filter { declaration in
-      declaration.kind == .import
-        && Self.frameworks.contains(String(declaration.name.prefix { $0 != "." }))
+    Self.imports(in: project.index.files[file].declarations).filter {
+      Self.frameworks.contains(String($0.name.prefix { $0 != "." }))
+    }
+  }
+
+  /// The imports, also those for some platforms. Those of debug builds may serve previews.
+  private static func imports(in declarations: [Declaration]) -> [Declaration] {
+    declarations.flatMap { declaration -> [Declaration] in
+      if declaration.kind == .import { return [declaration] }
+      guard declaration.branches.compactMap(\.condition).allSatisfy(isOfPlatform) else { return [] }
+      return imports(in: declaration.branches.flatMap(\.declarations))
+    }
+  }
+
+  /// Whether a condition of an `#if` depends on the platform only, such as `canImport(UIKit) && !os(watchOS)`.
+  private static func isOfPlatform(_ condition: String) -> Bool {
+    condition.split { "&|".contains($0) }.allSatisfy { part in
+      let part = part.drop { " !(".contains($0) }
+      return ["canImport(", "os(", "targetEnvironment("].contains(where: part.hasPrefix)
     }
   }
 

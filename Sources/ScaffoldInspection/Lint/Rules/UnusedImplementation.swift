@@ -99,6 +99,7 @@ private struct UnusedImplementations {
       && !hidden.contains { word in declaration.modifiers.contains { $0.text.hasPrefix(word) } }
       && !isInPrivateExtension(member)
       && declaration.attributeNames.allSatisfy { KnownProtocols.plainAttributes.contains($0) }
+      && declaration.names.allSatisfy { !KnownProtocols.implicitNames.contains($0) }
       && declaration.name.utf8.first.map(SwiftByte.isWord) == true && declaration.name != "_"
   }
 

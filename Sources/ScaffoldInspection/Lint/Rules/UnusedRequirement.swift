@@ -122,6 +122,7 @@ private struct UnusedRequirements {
     return [.function, .property].contains(declaration.kind) && !member.isConditional
       && member.owner.kind == .protocol
       && declaration.attributeNames.allSatisfy { KnownProtocols.plainAttributes.contains($0) }
+      && declaration.names.allSatisfy { !KnownProtocols.implicitNames.contains($0) }
       && declaration.name.utf8.first.map(SwiftByte.isWord) == true
   }
 }

@@ -112,6 +112,15 @@ private struct SwitchText {
       }
       word = place + 1
     }
+    offset = start
+    if words[0].text == "viper-gen:" {
+      // A blank after the colon is a mistake if the rest is a switch.
+      guard words.count > 2, ["disable", "enable"].contains(words[1].text.prefix { $0 != ":" }),
+        Rule.ids.contains(words[2].text) || words[2].text == "all"
+      else { return nil }
+      (command, range, rules) = (" \(words[1].text)", nil, [])
+      return
+    }
     let first = words.removeFirst().text.split(separator: ":", omittingEmptySubsequences: false)
     guard first.count > 1, first[1].first?.isLetter == true else { return nil }
     command = String(first[1])
@@ -119,6 +128,5 @@ private struct SwitchText {
     rules = words.prefix { !["-", "--", "–", "—", "*/"].contains($0.text) }.map {
       ($0.text.hasSuffix("*/") ? String($0.text.dropLast(2)) : $0.text, $0.offset)
     }
-    offset = start
   }
 }
