@@ -7,6 +7,9 @@ package struct ModuleTemplate: Sendable {
   /// The template's id.
   package var id: String { record.template }
 
+  /// The name of the module with its subfolder.
+  package var module: String { record.name }
+
   init(of record: ModuleRecord, in catalog: TemplateCatalog, root: any Directory) {
     self.record = record
     self.catalog = catalog

@@ -21,8 +21,10 @@ extension Scaffolder {
     _ request: ChangeRequest, remembers: Bool = true,
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> Plan {
-    var planning = planning(request, remembers: remembers, progress)
-    return try planning.run()
+    try knowingUnrecorded(request) { () throws(ScaffoldError) in
+      var planning = planning(request, remembers: remembers, progress)
+      return try planning.run()
+    }
   }
 
   /// Plans another name for a module: its files under the new name, with what is known of the old ones. Reads only;
@@ -49,7 +51,9 @@ extension Scaffolder {
     change.target = request.target
     change.subfolder = request.subfolder
     change.templateFolders = request.templateFolders
-    return try planning(change, remembers: remembers, progress).run(request)
+    return try knowingUnrecorded(change) { () throws(ScaffoldError) in
+      try planning(change, remembers: remembers, progress).run(request)
+    }
   }
 
   private func planning(

@@ -71,12 +71,17 @@ extension Scaffolder {
     named names: [String], target: String? = nil, packagePath: String,
     searchesParents: Bool = false, templateFolders: [String]? = []
   ) throws(ScaffoldError) -> [RecordedModule] {
-    let root = try PackageSearch(
-      path: packagePath, searchesParents: searchesParents, fileSystem: visible
-    ).directory()
     var request = ChangeRequest(modules: names, packagePath: packagePath)
+    request.searchesParents = searchesParents
     request.target = target
-    let records = try RecordedNames.modules(named: request, in: root.directory, at: root.path)
+    let (root, records) = try knowingUnrecorded(request) { () throws(ScaffoldError) in
+      let root = try PackageSearch(
+        path: packagePath, searchesParents: searchesParents, fileSystem: visible
+      ).directory()
+      return (
+        root, try RecordedNames.modules(named: request, in: root.directory, at: root.path)
+      )
+    }
     var problems: [Diagnostic] = []
     let modules = modules(
       of: records.map(\.record),
@@ -118,13 +123,23 @@ extension Scaffolder {
     guard !request.modules.isEmpty else {
       throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
     }
-    let package = try PackageSearch(
-      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
-    ).directory()
-    var changes = try Removal.changes(
-      for: request, at: package.path, package.directory,
-      searching: { targetFolders(packagePath: package.path, searchesParents: false) },
-      sources: { () throws(ScaffoldError) in try sources(of: package).texts() })
+    var named = ChangeRequest(modules: request.modules, packagePath: request.packagePath)
+    named.searchesParents = request.searchesParents
+    named.target = request.target
+    var (package, changes) = try knowingUnrecorded(named) { () throws(ScaffoldError) in
+      let package = try PackageSearch(
+        path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
+      ).directory()
+      let changes = try Removal.changes(
+        for: request, at: package.path, package.directory,
+        searching: { targetFolders(packagePath: package.path, searchesParents: false) },
+        sources: { () throws(ScaffoldError) in try sources(of: package).texts() },
+        resources: { () throws(ScaffoldError) in
+          try sources(of: package).texts(ending: ".storyboard")
+            + sources(of: package).texts(ending: ".xib")
+        })
+      return (package, changes)
+    }
     try complete(&changes, in: package.directory)
     return changes
   }

@@ -86,6 +86,35 @@ extension Scaffolder {
     return set
   }
 
+  /// The result of some work on the recorded modules that a request names. An error about their names, or about a project
+  /// without a package, takes account of the modules that no record describes.
+  package func knowingUnrecorded<Value>(
+    _ request: ChangeRequest, _ work: () throws(ScaffoldError) -> Value
+  ) throws(ScaffoldError) -> Value {
+    do throws(ScaffoldError) {
+      return try work()
+    } catch {
+      let open: Set<Diagnostic.Code> = [.unknownModule, .noPackage, .noModules]
+      guard error.diagnostics.contains(where: { open.contains($0.code) }) else { throw error }
+      var ignored: [Diagnostic] = []
+      let project = attempt(&ignored) { () throws(ScaffoldError) in
+        (
+          root: try projectRoot(
+            packagePath: request.packagePath, searchesParents: request.searchesParents),
+          found: try unrecordedModules(
+            packagePath: request.packagePath, searchesParents: request.searchesParents)
+        )
+      }
+      guard let project, !project.found.isEmpty else { throw error }
+      guard !request.modules.isEmpty else {
+        throw ScaffoldError(.noModules(besides: project.found))
+      }
+      _ = try RecordedNames.modules(
+        named: request, in: project.root.directory, at: project.root.path, besides: project.found)
+      throw error
+    }
+  }
+
   /// The Swift files of the package or project. Without a manifest, all files below the root count, also those beside the
   /// folders of recorded modules.
   func sources(

@@ -95,6 +95,22 @@ struct AddToOwnModuleTests {
     #expect(try folder.tree().mapValues(\.contents) == before)
   }
 
+  @Test("a removal warns of a call that is left, with its place")
+  func leftCall() throws {
+    let added = try add("hide()", "--from", "presenter", "--to", "view")
+    #expect(added.status == 0, "\(added.errors)")
+    let path = "Sources/Shop/Login.swift"
+    try folder.write(
+      folder.text(of: path).replacing(
+        "view?.show(error: \"\")\n", with: "view?.show(error: \"\")\n    view?.hide()\n"),
+      to: path)
+    let removed = try add("hide()", "--from", "presenter", "--to", "view", "--remove", "-q")
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(
+      removed.errors.hasPrefix("\(path):25:11: warning: hide() is still used\n"),
+      "\(removed.errors)")
+  }
+
   /// The compiler accepts the sources.
   private func typeCheck() throws {
     let outcome = try Program.tool(

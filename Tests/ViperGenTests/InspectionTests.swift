@@ -265,6 +265,24 @@ struct InspectionTests {
     #expect(mocks.errors.contains("LoginViewMock has hide() that no protocol requires"))
   }
 
+  @Test("mocks --check is content after mocks has followed another type of a property")
+  func propertyType() throws {
+    let (mock, login) = ("ShopTests/LoginViewMock.swift", "Shop/Login/Login.swift")
+    try folder.write(
+      folder.text(of: mock).replacing(
+        "  func hide() {", with: "  var title: String = \"\"\n\n  func hide() {"), to: mock)
+    try folder.write(
+      folder.text(of: login).replacing(
+        "  func show(error: String)\n",
+        with: "  func show(error: String)\n  var title: Int { get set }\n"), to: login)
+    #expect(try run("mocks", "--check").status == 1)
+    #expect(try run("mocks").status == 0)
+    let check = try run("mocks", "--check")
+    let text = try folder.text(of: mock)
+    #expect(check.status == 0, "\(check.errors)\(text)")
+    #expect(text.contains("var title: Int") && !text.contains("title: String"), "\(text)")
+  }
+
   @Test("mocks --create makes those that are missing")
   func create() throws {
     let missing = try run("mocks", "--create", "--check")

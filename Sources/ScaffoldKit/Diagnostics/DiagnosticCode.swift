@@ -234,6 +234,8 @@ extension Diagnostic {
     case lostValue = "lost-value"
     /// A module presents a module that does not exist or is about to be removed.
     case missingModule = "missing-module"
+    /// Something that is removed is still used.
+    case stillUsed = "still-used"
     /// No test value could be made for a type, so that the tests that need one are skipped.
     case missingSample = "missing-sample"
     /// The template has no option for actions.

@@ -24,15 +24,19 @@ struct ModuleEdit: Sendable, Hashable {
   private(set) var hasNewPaths = false
   /// Whether conflicts are written into the files.
   let writesMarkers: Bool
+  /// Whether the files were written by hand and get another template than the one that was made of them. All of their
+  /// text is the user's own.
+  let isWrittenByHand: Bool
 
   init(
     former: ModuleRecord, bytes: [UInt8], base: [RelativePath: [UInt8]],
     rendered: Set<RelativePath>, unknownBase: String, moved: [RelativePath: RelativePath],
-    writesMarkers: Bool
+    writesMarkers: Bool, isWrittenByHand: Bool = false
   ) {
     (self.former, self.bytes, self.base) = (former, bytes, base)
     (self.rendered, self.unknownBase) = (rendered, unknownBase)
     (self.moved, self.writesMarkers) = (moved, writesMarkers)
+    self.isWrittenByHand = isWrittenByHand
   }
 
   /// Adds the versions of the files that two branches have generated.
@@ -81,6 +85,7 @@ struct ModuleEdit: Sendable, Hashable {
     former.skipped = former.skipped.map { $0 == old ? new : $0 }
     former.marked = former.marked.map { $0 == old ? new : $0 }
   }
+
   /// The versions that a file may be made from. One that the template still writes comes last: it has nothing to add.
   func bases(of file: PlannedFile) -> [[UInt8]] {
     let texts = [base[file.path]].compactMap(\.self) + (otherBases[file.path] ?? [])
@@ -88,8 +93,9 @@ struct ModuleEdit: Sendable, Hashable {
   }
 
   /// The digests of the versions that a recorded file may be made from: more than one, if two branches have
-  /// generated it.
+  /// generated it, and none, if it was written by hand.
   func generatedDigests(of entry: ModuleRecord.Entry) -> Set<Digest> {
+    if isWrittenByHand { return [] }
     guard isMerged else { return [entry.digest] }
     let texts = [base[entry.path]].compactMap(\.self) + (otherBases[entry.path] ?? [])
     return Set(texts.map { SHA256.digest(of: $0) }).union([entry.digest])

@@ -1,3 +1,5 @@
+import Hashing
+
 /// Plans changes of modules that exist: renders each as its record says and as it is to be, so that the
 /// difference can be merged into its files.
 struct ChangePlanning {
@@ -34,7 +36,7 @@ struct ChangePlanning {
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
     ).directory()
     var stored = try chosen(in: package.directory, at: package.path)
-    guard !stored.isEmpty else { throw ScaffoldError(.noModules) }
+    guard !stored.isEmpty else { throw ScaffoldError(.noModules()) }
     guard Set(stored.map(\.record.templateDigest)).count <= Self.mostVersions else {
       throw ScaffoldError(.tooManyVersions(Self.mostVersions))
     }
@@ -278,7 +280,10 @@ struct ChangePlanning {
   ) -> ModuleEdit {
     let record = stored.record
     let digests = Dictionary(record.files.map { ($0.path, $0) }) { first, _ in first }
-    let known = (base?.files ?? []).filter { digests[$0.path]?.matches($0.contents) ?? false }
+    let isWrittenByHand = record.templateOrigin == .module && request.template != nil
+    let known = (base?.files ?? []).filter {
+      !isWrittenByHand && digests[$0.path]?.matches($0.contents) ?? false
+    }
     let why =
       base?.record.templateDigest != record.templateDigest
       ? "the package does not keep the version of the template that it was generated from"
@@ -288,9 +293,11 @@ struct ChangePlanning {
       base: Dictionary(known.map { ($0.path, $0.contents) }) { first, _ in first },
       rendered: Set((base?.files ?? []).map(\.path)),
       unknownBase: why, moved: places.filter { digests[$0.key] != nil },
-      writesMarkers: request.writesMarkers)
+      writesMarkers: request.writesMarkers, isWrittenByHand: isWrittenByHand)
   }
 
+  /// Where files are that are not at the paths that the templates give them: those of the records, and those that the
+  /// records leave out, because the modules have their types in other files.
   func movedFiles(
     of records: [ModuleRecord], _ bases: [RelativePath: PlannedModule], in root: any Directory
   ) throws(ScaffoldError) -> [RelativePath: RelativePath] {
@@ -299,7 +306,8 @@ struct ChangePlanning {
       bases.values.flatMap(\.files).map { ($0.path, $0.contents) },
       uniquingKeysWith: { first, _ in first })
     let modules = RecordedModule.modules(
-      of: records, among: { RecordStore.readableRecords(in: root).map(\.record) }, in: root,
+      of: records.map { $0.adding(bases[$0.path]?.files ?? []) },
+      among: { RecordStore.readableRecords(in: root).map(\.record) }, in: root,
       searching: folders,
       declaring: { path in
         files[path].map { Set(TopLevelName.all(in: $0).types) } ?? [path.stem]
@@ -340,11 +348,32 @@ struct ChangePlanning {
   }
 }
 
+extension ModuleRecord {
+  /// The record with the files of a rendering that it does not name.
+  fileprivate func adding(_ files: [PlannedFile]) -> ModuleRecord {
+    let known = Set(self.files.map(\.path))
+    var record = self
+    record.files += files.filter { !known.contains($0.path) }.map {
+      Entry(path: $0.path, digest: SHA256.digest(of: $0.contents))
+    }
+    return record
+  }
+}
+
 extension Diagnostic {
-  /// A package without modules.
-  fileprivate static let noModules = Diagnostic(
-    .notFound, .noModules, "the package has no recorded modules",
-    help: "'viper-gen create NAME' makes one")
+  /// A package or a project without recorded modules.
+  ///
+  /// - Parameter unrecorded: the modules that no record describes.
+  static func noModules(besides unrecorded: [FoundModule] = []) -> Diagnostic {
+    let name = unrecorded.first.map { "'viper-gen adopt \($0.name.shellQuoted)'" }
+    return Diagnostic(
+      .notFound, .noModules,
+      name == nil ? "the package has no recorded modules" : "no module is recorded",
+      help: name.map {
+        "\($0) records one that is written by hand, and '--all' in place of the name records all"
+      }
+        ?? "'viper-gen create NAME' makes one")
+  }
 
   /// The modules have more versions of templates than one run takes.
   fileprivate static func tooManyVersions(_ limit: Int) -> Diagnostic {

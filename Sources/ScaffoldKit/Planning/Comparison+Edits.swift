@@ -30,8 +30,9 @@ extension Comparison {
         read[path] = yours[path].flatMap(SwiftFile.init(ifReadable:))
       }
     }
-    let moved = MovedTypes(
+    var moved = MovedTypes(
       edit, yours: yours, new: module.files, others: others.map(\.file), read)
+    moved.add(types)
     var merge = ModuleMerge(edit, record: module.record, moved: moved, read)
     for file in module.files {
       _ = trying { _ throws(ScaffoldError) in try merge.add(file, before: yours[file.path]) }

@@ -18,6 +18,15 @@ extension Diagnostic {
       help: "change it by hand, or restore it as it was generated and run the command again")
   }
 
+  /// A file that was written by hand, in the place of one of another template.
+  static func writtenByHand(at path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .conflict, .unknownBase,
+      "the file was written by hand, and the new template has another text in its place",
+      at: SourceLocation(path: path.description),
+      help: "move your code to where the template has its place")
+  }
+
   /// A file that the user has deleted and that would change.
   static func staysDeleted(_ path: RelativePath, _ diff: UnifiedDiff) -> Diagnostic {
     let added = diff.lines.compactMap { line in
@@ -40,13 +49,13 @@ extension Diagnostic {
       help: "change it by hand as the template would, and run the command again")
   }
 
-  /// An edited file that the new rendering does not have.
+  /// An edited file, or one that was written by hand, that the new rendering does not have.
   static func noLongerPart(
-    _ path: RelativePath, of record: ModuleRecord
+    _ path: RelativePath, of record: ModuleRecord, isWrittenByHand: Bool = false
   ) -> Diagnostic {
     Diagnostic(
       .conflict, .kept,
-      "the file was edited and is kept, but is not part of '\(record.name)' any more",
+      "the file was \(isWrittenByHand ? "written by hand" : "edited") and is kept, but is not part of '\(record.name)' any more",
       at: SourceLocation(path: path.description), severity: .warning)
   }
 }

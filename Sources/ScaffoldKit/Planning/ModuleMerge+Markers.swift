@@ -11,7 +11,8 @@ extension ModuleMerge {
     let related = related(in: module)
     for file in module.files where file.path.isSwift && moved.rests[file.path] == nil {
       let place = edit.place(of: file.path)
-      guard let base = edit.base[file.path], let mine = read[file.path],
+      guard moved.pieces[place] == nil, let base = edit.base[file.path],
+        let mine = read[file.path],
         let before = yours[file.path],
         let index = changes.firstIndex(where: { $0.file.path == place && $0.action.isMerge }),
         let merge = FileMerge.swift(
@@ -29,9 +30,7 @@ extension ModuleMerge {
     let isMarked = Set(changes.filter(\.hasMarkers).map(\.file.path))
     guard isMarked.isEmpty else { return }
     for index in changes.indices where !changes[index].reasons.isEmpty {
-      changes[index] = Change(
-        file: changes[index].file, action: .conflict, before: changes[index].before,
-        isEdited: changes[index].isEdited, reasons: changes[index].reasons)
+      changes[index] = changes[index].asConflict
     }
   }
 
@@ -43,12 +42,18 @@ extension ModuleMerge {
     for index in changes.indices where changes[index].file.path.isSwift {
       let change = changes[index]
       let isLeft = !planned.contains(change.file.path)
-      guard change.action == .created || isLeft && [.removed, .kept].contains(change.action),
+      let path = edit.former.files.map(\.path).first { edit.place(of: $0) == change.file.path }
+      // The user's types are in another file now.
+      let isMoved = path.map(moved.left.contains) ?? false
+      guard !change.hasMarkers,
+        change.action == .created
+          || isLeft && !isMoved && [.removed, .kept].contains(change.action),
         related.isUsed(in: SwiftFile(ifReadable: change.file.contents))
       else { continue }
-      let path = edit.former.files.map(\.path).first { edit.place(of: $0) == change.file.path }
+      let arrival = moved.arrivals[change.file.path]
       let merge = FileMerge(
-        disputing: change.before ?? [], base: path.flatMap { edit.base[$0] } ?? [],
+        disputing: change.before ?? arrival?.yours ?? [],
+        base: path.flatMap { edit.base[$0] } ?? arrival?.base ?? [],
         new: isLeft ? [] : change.file.contents)
       let marked = PlannedFile(
         path: change.file.path, contents: merge.marked, isExecutable: change.file.isExecutable)
@@ -74,8 +79,14 @@ extension ModuleMerge {
 
 extension Change {
   /// Whether there are conflict markers in the new contents.
-  fileprivate var hasMarkers: Bool {
+  var hasMarkers: Bool {
     !reasons.isEmpty && ConflictMarkers.firstLine(in: file.contents) != nil
+  }
+
+  /// The change as one that is not made.
+  var asConflict: Change {
+    Change(
+      file: file, action: .conflict, before: before, isEdited: isEdited, reasons: reasons)
   }
 }
 

@@ -85,7 +85,22 @@ struct ModuleMerge {
       return settle(file, .kept, before, before)
     }
     let reason = isSkipped ? "an earlier run skipped it" : edit.unknownBase
-    refuse(file, before, [.unknownBase(reason, at: edit.place(of: file.path))])
+    let place = edit.place(of: file.path)
+    dispute(
+      file, before,
+      edit.isWrittenByHand ? .writtenByHand(at: place) : .unknownBase(reason, at: place))
+  }
+
+  /// Makes a conflict of a whole file.
+  private mutating func dispute(_ file: PlannedFile, _ before: [UInt8], _ reason: Diagnostic) {
+    guard edit.writesMarkers, !before.contains(0), !file.contents.contains(0) else {
+      return refuse(file, before, [reason])
+    }
+    let place = edit.place(of: file.path)
+    let merge = FileMerge(disputing: before, base: [], new: file.contents)
+    conflictingWords.formUnion(MergedFile(merge, at: place).disputedWords)
+    mark(place)
+    settle(file, .merged, merge.marked, before, [reason])
   }
 
   /// Reports what a file would get that the user has deleted.
@@ -149,7 +164,7 @@ struct ModuleMerge {
 
   // MARK: The module as a whole
 
-  /// Merges what the template changes in types that the user has moved into other files.
+  /// Merges what the template changes in types that are in other files than before.
   ///
   /// - Parameter others: the user's own Swift files in the folders of the module.
   /// - Throws: if a file of the user's own cannot be read as Swift.
@@ -158,25 +173,26 @@ struct ModuleMerge {
       let index = changes.firstIndex { $0.file.path == path }
       guard let file = index.map({ changes[$0].file }) ?? others.first(where: { $0.path == path })
       else { continue }
-      var contents = file.contents
-      var conflicts: [Diagnostic] = []
-      // A text with markers cannot be merged again, so they are written for one type alone.
-      let writesMarkers = edit.writesMarkers && pieces.count == 1
-      for piece in pieces {
-        let merge = try MergedFile(base: piece.base, yours: contents, new: piece.new, path: path)
-        contents = writesMarkers && !merge.conflicts.isEmpty ? merge.marked : merge.contents
-        conflicts += merge.conflicts
-        warnings += merge.notes
+      if let index, changes[index].hasMarkers {
+        changes[index] = changes[index].asConflict
+        continue
       }
-      if contents == file.contents, conflicts.isEmpty { continue }
-      if !conflicts.isEmpty, writesMarkers { mark(path) }
+      let merge = try MergedFile(
+        base: pieces.flatMap(\.base), yours: file.contents, new: pieces.flatMap(\.new), path: path)
+      warnings += merge.notes
+      let hasMarkers = edit.writesMarkers && !merge.conflicts.isEmpty
+      let contents = hasMarkers ? merge.marked : merge.contents
+      if contents == file.contents, merge.conflicts.isEmpty { continue }
+      if hasMarkers { mark(path) }
       results[path] = nil
       let former = index.map { changes[$0] }
-      let isOpen = former?.action == .conflict || !conflicts.isEmpty && !writesMarkers
+      let isOpen = former?.action == .conflict || !merge.conflicts.isEmpty && !hasMarkers
+      let isNew = former?.action == .created
       let change = Change(
         file: PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable),
-        action: isOpen ? .conflict : .merged, before: former?.before ?? file.contents,
-        reasons: (former?.reasons ?? []) + conflicts)
+        action: isOpen ? .conflict : isNew ? .created : .merged,
+        before: isNew ? nil : former?.before ?? file.contents,
+        reasons: (former?.reasons ?? []) + merge.conflicts)
       if let index { changes[index] = change } else { changes.append(change) }
     }
   }
@@ -256,11 +272,18 @@ struct ModuleMerge {
       return keep(entry)
     }
     let file = PlannedFile(path: edit.place(of: entry.path), contents: before, isExecutable: false)
-    let isEdited = FileVersions(entry, disk: before, new: nil).fate == .keep
+    let versions = FileVersions(
+      base: .generated(edit.generatedDigests(of: entry)), disk: .file(before), new: nil)
+    // What the user has changed in types goes with them, their names included.
+    let isLeft =
+      moved.left.contains(entry.path)
+      && LineEnds.unix(before) ?? before == edit.base[entry.path]
+    let isEdited = !isLeft && versions.fate == .keep
     changes.append(
       Change(file: file, action: isEdited ? .kept : .removed, before: before, isEdited: isEdited))
     guard isEdited else { return }
-    warnings.append(.noLongerPart(file.path, of: record))
+    warnings.append(
+      .noLongerPart(file.path, of: record, isWrittenByHand: edit.isWrittenByHand))
     keep(entry)
   }
 

@@ -21,6 +21,10 @@ struct MovedTypes {
   private(set) var pieces: [RelativePath: [Piece]] = [:]
   /// The files that types were moved from, by their recorded paths.
   private(set) var rests: [RelativePath: Rest] = [:]
+  /// The files that have types of other files since the template changed, by their places.
+  private(set) var arrivals: [RelativePath: TypesMovedByTemplate.Arrival] = [:]
+  /// The files that such types were in, by their recorded paths.
+  private(set) var left: Set<RelativePath> = []
 
   /// - Parameters:
   ///   - edit: what is known of the module.
@@ -57,6 +61,13 @@ struct MovedTypes {
         base: base.text(without: moved), new: current.text(without: moved),
         isEmpty: base.names == moved)
     }
+  }
+
+  /// Adds what the template changes in types that it has in other files now.
+  mutating func add(_ types: TypesMovedByTemplate) {
+    pieces.merge(types.pieces) { $0 + $1 }
+    arrivals = types.arrivals
+    left = types.left
   }
 
   /// The files that have each type, where they are now.

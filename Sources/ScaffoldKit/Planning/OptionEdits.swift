@@ -124,6 +124,9 @@ struct OptionEdits {
 
   private func option(named name: String) throws(ScaffoldError) -> TemplateOption {
     if let option = options.first(where: { $0.name == name }) { return option }
+    guard !options.isEmpty else {
+      throw ScaffoldError(.noOptions(ofModule: record.name, record.template))
+    }
     throw ScaffoldError([
       .unknownOption(name, template: record.template, known: options.map(\.name))
     ])

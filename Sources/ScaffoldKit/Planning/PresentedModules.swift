@@ -92,7 +92,9 @@ extension Diagnostic {
 
   /// Whether the package does not compile until the user acts: the command says so with '--quiet', too.
   package var breaksBuild: Bool {
-    [Code.missingModule, .foreignView, .lessVisibleType, .oldName, .oldNames, .needsUpdate]
-      .contains(code)
+    [
+      Code.missingModule, .stillUsed, .foreignView, .lessVisibleType, .oldName, .oldNames,
+      .needsUpdate,
+    ].contains(code)
   }
 }

@@ -9,6 +9,8 @@ struct RecordedNames {
   private let subfolder: [String]
   private let unreadable: [UnreadableRecord]
   private let findsAnywhere: Bool
+  /// The modules that no record describes, for messages.
+  private let unrecorded: [FoundModule]
 
   /// The records of the modules of each name, in their order.
   private let byModule: [String: [Int]]
@@ -18,9 +20,11 @@ struct RecordedNames {
   ///   - subfolder: the subfolder of modules whose names are typed without it.
   ///   - unreadable: the records that cannot be read.
   ///   - findsAnywhere: whether the plain name of a module in any subfolder is enough.
+  ///   - unrecorded: the modules that no record describes, for messages.
   init(
     records: [ModuleRecord], target: String?, place: PackagePlace, subfolder: [String] = [],
-    unreadable: [UnreadableRecord] = [], findsAnywhere: Bool = false
+    unreadable: [UnreadableRecord] = [], findsAnywhere: Bool = false,
+    unrecorded: [FoundModule] = []
   ) {
     self.records = records
     self.target = target
@@ -28,19 +32,23 @@ struct RecordedNames {
     self.subfolder = subfolder
     self.unreadable = unreadable
     self.findsAnywhere = findsAnywhere
+    self.unrecorded = unrecorded
     byModule = Dictionary(grouping: records.indices) { records[$0].module }
   }
 
   /// The modules that a request names, of the package at an absolute path.
+  ///
+  /// - Parameter unrecorded: the modules that no record describes, for messages.
   static func modules(
-    named request: ChangeRequest, in root: any Directory, at path: String
+    named request: ChangeRequest, in root: any Directory, at path: String,
+    besides unrecorded: [FoundModule] = []
   ) throws(ScaffoldError) -> [RecordStore.Stored] {
     let find = { (store: RecordStore) throws(ScaffoldError) in
       let names = RecordedNames(
         records: store.found.map(\.record), target: request.target,
         place: PackagePlace(root: path, from: request.packagePath),
         subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable,
-        findsAnywhere: true)
+        findsAnywhere: true, unrecorded: unrecorded)
       return try names.indices(of: request.modules).map { store.found[$0] }
     }
     do {
@@ -150,6 +158,11 @@ struct RecordedNames {
   // MARK: Diagnostics
 
   private func unknownModule(_ name: String) -> Diagnostic {
+    let word = ModuleWord(name)
+    let found = unrecorded.first {
+      word.isName(of: $0.name, files: $0.files) && (target == nil || $0.target == target)
+    }
+    if let found { return .unrecordedModule(found) }
     let message = "no module '\(name.escapingControlCharacters)' is recorded"
     guard let target else {
       return Diagnostic(.notFound, .unknownModule, message, help: help(insteadOf: name))
@@ -168,17 +181,19 @@ struct RecordedNames {
 
   /// The module of that name in another folder, or the nearest name, with or without its folder.
   private func help(insteadOf name: String) -> String {
-    guard !records.isEmpty || !unreadable.isEmpty else {
+    guard !records.isEmpty || !unreadable.isEmpty || !unrecorded.isEmpty else {
       return "'viper-gen list' lists the modules; none is recorded: the records are in "
         + "'.viper-gen/', so restore the folder, or create the module again with the same options"
     }
     let known = ofTarget.map { records[$0] }
+    let found = unrecorded.filter { target == nil || $0.target == target }.map(\.name)
     let own = RelativePath.components(of: name).last
     let elsewhere = known.first { $0.module == own && $0.name != name }?.name
     let nearest = { Suggestion.nearest(own ?? name, in: known.map(\.module)) }
     let suggestion =
       elsewhere ?? Suggestion.nearest(name, in: known.map(\.name))
       ?? nearest().flatMap { module in known.first { $0.module == module }?.name }
+      ?? Suggestion.nearest(own ?? name, in: found)
     return suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
       ?? "'viper-gen list' lists the modules"
   }
@@ -211,6 +226,15 @@ extension ModuleRecord {
 }
 
 extension Diagnostic {
+  /// A module that exists and has no record.
+  fileprivate static func unrecordedModule(_ module: FoundModule) -> Diagnostic {
+    let name = module.name.escapingControlCharacters
+    return Diagnostic(
+      .notFound, .unknownModule, "viper-gen has not written '\(name)', and no record describes it",
+      help: "'viper-gen adopt \(module.name.shellQuoted)' records it for 'change', 'update', "
+        + "'rename' and 'remove'")
+  }
+
   /// Whether it is the error for a name that no recorded module has.
   package var isUnknownModule: Bool { code == .unknownModule }
 }

@@ -12,7 +12,7 @@ struct Removal {
   let stored: [RecordStore.Stored]
   let chosen: [Int]
   /// What happens to the files of each chosen module.
-  private var changes: [Int: [Change]] = [:]
+  private(set) var changes: [Int: [Change]] = [:]
   /// The records that are there afterwards.
   var survivors: [Int: ModuleRecord] = [:]
   var warnings: [Diagnostic] = []
@@ -21,11 +21,15 @@ struct Removal {
 
   /// What would happen to each file of the modules and to their records.
   ///
+  /// - Parameters:
+  ///   - sources: the Swift files of the project.
+  ///   - resources: its storyboards and XIB files.
   /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory,
     searching folders: () -> [[String]] = { [] },
-    sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] }
+    sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] },
+    resources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] }
   ) throws(ScaffoldError) -> ChangeSet {
     let store = RecordStore(of: root)
     let problems = store.problems
@@ -45,6 +49,7 @@ struct Removal {
     try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
     removal.reportParents()
+    try removal.reportUsers { () throws(ScaffoldError) in try sources() + resources() }
     // A record that cannot be read may name any version of a template.
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()

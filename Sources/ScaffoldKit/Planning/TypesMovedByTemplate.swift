@@ -3,8 +3,16 @@ import ScaffoldSwift
 /// The types that the template has in another file now, with what the user has changed in them.
 ///
 /// The user's changes are merged into the type in its new file. In its former file, the type counts as unedited, so
-/// that it goes from there.
+/// that it goes from there. A type whose changes do not fit is in its new file as the user has it.
 struct TypesMovedByTemplate {
+  /// A new file of the template, in which types of other files are.
+  struct Arrival {
+    /// The file with the types as they were generated.
+    var base: [UInt8]
+    /// The file with the types as the user has them.
+    var yours: [UInt8]
+  }
+
   /// The files on the disk with the moved types as they were generated, by their recorded paths.
   private(set) var yours: [RelativePath: [UInt8]]
   /// The files as they are to be.
@@ -13,6 +21,12 @@ struct TypesMovedByTemplate {
   private(set) var rests: [RelativePath: [UInt8]] = [:]
   /// The files on the disk in which a type counts as unedited, as they are.
   private(set) var edited: [RelativePath: [UInt8]] = [:]
+  /// What the template changes in types in which the user's changes do not fit, by the places of their new files.
+  private(set) var pieces: [RelativePath: [MovedTypes.Piece]] = [:]
+  /// The files that have types of other files, by their places.
+  private(set) var arrivals: [RelativePath: Arrival] = [:]
+  /// The files of which types are in other files now, by their recorded paths.
+  private(set) var left: Set<RelativePath> = []
 
   /// - Parameters:
   ///   - yours: the files on the disk, by their recorded paths.
@@ -26,13 +40,18 @@ struct TypesMovedByTemplate {
     guard !homes.isEmpty else { return }
     let planned = Set(new.map(\.path))
     for (path, base) in bases.sorted(by: { $0.key < $1.key }) {
-      guard let mine = yours[path], mine != base else { continue }
+      guard let mine = yours[path] else { continue }
       let moved = homes.filter { $0.value.from == path }
       for (name, home) in moved.sorted(by: { $0.key < $1.key }) {
-        move(name, of: base, from: path, to: home.to)
+        let place = edit.place(of: new[home.to].path)
+        addArrival(of: name, base, mine, at: place, new[home.to])
+        move(name, of: base, from: path, to: home.to, at: place)
       }
+      if !moved.isEmpty { left.insert(path) }
+      if mine == base { continue }
       let names = Set(moved.keys)
-      guard let text = self.yours[path], text != base, !planned.contains(path), !moved.isEmpty,
+      guard let text = self.yours[path], LineEnds.unix(text) ?? text != base,
+        !planned.contains(path), !moved.isEmpty,
         TopLevelTypes(of: base).names == names
       else { continue }
       edited[path] = mine
@@ -62,28 +81,52 @@ struct TypesMovedByTemplate {
     }
   }
 
-  /// Merges the user's changes of a type into its new file, if they fit.
+  /// Notes the versions that a new file has of a type.
+  private mutating func addArrival(
+    of name: String, _ base: [UInt8], _ mine: [UInt8], at place: RelativePath, _ file: PlannedFile
+  ) {
+    var arrival = arrivals[place] ?? Arrival(base: file.contents, yours: file.contents)
+    arrival.base = TopLevelTypes(of: arrival.base).text(
+      replacing: name, from: TopLevelTypes(of: base))
+    let own = TopLevelTypes(of: LineEnds.unix(mine) ?? mine)
+    if own.names.contains(name) {
+      arrival.yours = TopLevelTypes(of: arrival.yours).text(replacing: name, from: own)
+    }
+    arrivals[place] = arrival
+  }
+
+  /// Merges the user's changes of a type into its new file.
   private mutating func move(
-    _ name: String, of base: [UInt8], from path: RelativePath, to index: Int
+    _ name: String, of base: [UInt8], from path: RelativePath, to index: Int,
+    at place: RelativePath
   ) {
     guard let mine = yours[path] else { return }
-    let (old, own) = (TopLevelTypes(of: base), TopLevelTypes(of: mine))
+    // The new file has the line ends of the template until it is merged into what is on the disk.
+    let (old, own) = (TopLevelTypes(of: base), TopLevelTypes(of: LineEnds.unix(mine) ?? mine))
     let latest = TopLevelTypes(of: new[index].contents)
     let texts = (old.text(of: name), own.text(of: name), latest.text(of: name))
     guard own.names.contains(name), texts.0 != texts.1 else { return }
-    let merge: FileMerge
-    do throws(SwiftReadingError) {
-      merge = try .swift(base: texts.0, yours: texts.1, new: texts.2)
-    } catch {
-      return
+    let merged = Self.merged(texts.0, texts.1, texts.2)
+    if merged == nil {
+      pieces[place, default: []].append(MovedTypes.Piece(base: texts.0, new: texts.2))
     }
-    guard merge.conflicts.isEmpty else { return }
     edited[path] = edited[path] ?? mine
-    yours[path] = own.text(replacing: name, from: old)
+    yours[path] = TopLevelTypes(of: mine).text(replacing: name, from: old)
     new[index] = PlannedFile(
       path: new[index].path,
       contents: latest.text(
-        replacing: name, from: TopLevelTypes(of: merge.text)),
+        replacing: name, from: merged.map { TopLevelTypes(of: $0) } ?? own),
       isExecutable: new[index].isExecutable)
+  }
+
+  /// The type with the changes of both; `nil` if they do not fit.
+  private static func merged(_ base: [UInt8], _ yours: [UInt8], _ new: [UInt8]) -> [UInt8]? {
+    do throws(SwiftReadingError) {
+      let merge = try FileMerge.swift(base: base, yours: yours, new: new)
+      return merge.conflicts.isEmpty ? merge.text : nil
+    } catch {
+      // The merge of the new file says what is wrong with it.
+      return nil
+    }
   }
 }

@@ -112,6 +112,8 @@ struct TemplateFit {
   let (files, allFiles): (Int, Int)
   /// The lines of these files that the module has, and all of them; blank lines do not count.
   let (lines, allLines): (Int, Int)
+  /// The names of the template's files that the module does not have.
+  private(set) var missing: [String] = []
   /// The files of the module that the template does not have.
   let others: Int
 
@@ -120,7 +122,10 @@ struct TemplateFit {
     for file in rendered.files {
       let wanted = Self.lines(of: file.contents)
       allLines += wanted.values.reduce(0, +)
-      guard let text = disk[file.path.description] else { continue }
+      guard let text = disk[file.path.description] else {
+        missing.append(file.path.name)
+        continue
+      }
       files += 1
       let found = Self.lines(of: text)
       lines += wanted.reduce(0) { $0 + min($1.value, found[$1.key] ?? 0) }
@@ -148,13 +153,16 @@ struct TemplateFit {
 extension Diagnostic {
   /// A module gets a record.
   fileprivate static func adopted(_ name: String, _ fit: TemplateFit) -> Diagnostic {
+    let shown = fit.missing.prefix(3) + (fit.missing.count > 3 ? ["…"] : [])
+    let missing =
+      shown.isEmpty ? "" : "; it lacks " + shown.joined(separator: ", ").escapingControlCharacters
     let others =
       fit.others == 0
       ? "" : "; other files of the module: \(fit.others), which stay outside of the record"
     return Diagnostic(
       .conflict, .recorded,
       "'\(name.escapingControlCharacters)' has \(fit.files) of \(fit.allFiles) files of the template, "
-        + "and \(fit.percent) % of their lines\(others)",
+        + "and \(fit.percent) % of their lines\(missing)\(others)",
       severity: .note)
   }
 

@@ -97,9 +97,10 @@ struct ModuleAdditions {
 extension Diagnostic {
   /// What an addition leaves to the user.
   fileprivate static func remark(_ note: AdditionNote) -> Diagnostic {
-    Diagnostic(
-      .usage, .notDerived, note.description.escapingControlCharacters,
-      at: SourceLocation(note.place), severity: .note)
+    let isUsed = if case .use = note.subject { true } else { false }
+    return Diagnostic(
+      .usage, isUsed ? .stillUsed : .notDerived, note.description.escapingControlCharacters,
+      at: SourceLocation(note.place), severity: isUsed ? .warning : .note)
   }
 
   /// Why a signature cannot be added to a module, or removed from it.

@@ -131,6 +131,17 @@ extension Diagnostic {
       help: Suggestion.help(
         for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
   }
+
+  /// A module cannot change its options, because its template has none.
+  package static func noOptions(ofModule module: String, _ template: String) -> Diagnostic {
+    let name = module.shellQuoted
+    return Diagnostic(
+      .usage, .noChange,
+      "the template '\(template.escapingControlCharacters)' of "
+        + "'\(module.escapingControlCharacters)' has no options",
+      help: "'viper-gen add \(name) SIGNATURE --from ROLE --to ROLE' adds a requirement, and "
+        + "'viper-gen change \(name) --template ID' moves the module to another template")
+  }
 }
 
 extension TemplateOption {

@@ -8,7 +8,8 @@ extension MockPlanner {
   /// Removes a member that no protocol requires, or makes it the requirement that is in its place.
   mutating func replace(_ surplus: MockComparison.Surplus, of entity: Int) -> Replacement {
     let member = surplus.member
-    if let required = surplus.replacement, !surplus.hasNamedRecord,
+    let isStored = member.kind == .property && member.accessors == nil
+    if let required = surplus.replacement, isStored || !surplus.hasNamedRecord,
       change(member, to: required, of: entity)
     {
       return .changed

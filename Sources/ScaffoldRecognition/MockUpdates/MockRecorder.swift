@@ -28,9 +28,10 @@ struct MockRecorder {
   func record(
     of member: Declaration, in part: TypeBody
   ) -> [(part: TypeBody, member: Declaration)]? {
-    guard member.kind == .function || member.accessors != nil,
-      let requirement = Self.requirement(member, in: part.file)
-    else { return nil }
+    guard member.kind == .function || member.accessors != nil else {
+      return isStub(member, in: part) ? [(part, member)] : nil
+    }
+    guard let requirement = Self.requirement(member, in: part.file) else { return nil }
     let own = parts.filter { $0.path == part.path }
     if let found = RecordRemoval(requirement, own, siblings: siblings, functionTypes).members {
       return found
@@ -66,6 +67,15 @@ struct MockRecorder {
     return neighbour.properties.allSatisfy { property in
       style.part(of: property).map { isPlain(property, in: $0) } ?? false
     }
+  }
+
+  /// Whether a property is stored, and has the value with which a mock usually begins.
+  private func isStub(_ member: Declaration, in part: TypeBody) -> Bool {
+    guard member.kind == .property, member.names.count == 1, !member.isConstant(in: part.file)
+    else { return false }
+    let isOptional = member.resultType.map { TypeText($0).isOptional } ?? false
+    let code = CodeText(String(decoding: part.file.text[member.code], as: UTF8.self))
+    return (isOptional || code.words.contains("=")) && isPlain(member, in: part)
   }
 
   private static let usualValues: Set<String> = ["false", "0", "nil", "\"\"", "[]", "[:]"]

@@ -81,11 +81,14 @@ extension FileMerge {
     return FileMerge(dispute(base: base.text, yours: yours, new: new.text), of: yours)
   }
 
-  /// A conflict of whole files: one of a file that only one side has.
+  /// A conflict of whole files: one of a file that only one side has, or that has no common base.
+  ///
+  /// The template's texts have the user's line ends.
   package init(disputing yours: [UInt8], base: [UInt8], new: [UInt8]) {
+    let lineEnd = LineEnd(most: yours)
     let dispute = MergedText.Dispute(
-      offset: 0, yours: yours, base: base, new: new, name: nil,
-      reason: DeclarationMerge.belongsToConflict)
+      offset: 0, yours: yours, base: lineEnd?.applied(to: base) ?? base,
+      new: lineEnd?.applied(to: new) ?? new, name: nil, reason: DeclarationMerge.belongsToConflict)
     self.init(MergedText(dispute), of: yours)
   }
 

@@ -15,8 +15,11 @@ struct TemplateLookup {
   private let template: Result<TemplateDescription, ScaffoldError>
   /// The configuration and the template; `nil` if there are errors in either.
   let context: CreateContext?
-  /// Why the module to change is not known, so that the options of the default template are taken.
-  let moduleErrors: [Diagnostic]
+  /// The template of the module to change, unless the user typed another one.
+  private let recorded: ModuleTemplate?
+  /// The module to change, and why it is not known, so that the options of the default template are taken.
+  private let unknownModule: (request: ChangeRequest, error: ScaffoldError)?
+  private let environment: Environment
   /// The errors in the configuration, else those in the template.
   let errors: [Diagnostic]
 
@@ -33,15 +36,20 @@ struct TemplateLookup {
     configuration = settings.configuration
     let folders = settings.templateFolders ?? options.all("templates")
     let hints = Scaffolder(environment: environment).hints
-    var moduleErrors: [Diagnostic] = []
-    let module = attempt(&moduleErrors) { () throws(ScaffoldError) in
-      guard isChange, let configuration = settings.configuration else {
-        return nil as ModuleTemplate?
-      }
-      return try hints.template(ofModule: options, words, configuration, environment)
+    let request =
+      isChange
+      ? settings.configuration.map { hints.request(options, words, $0, environment) } : nil
+    var (module, unknown): (ModuleTemplate?, (ChangeRequest, ScaffoldError)?) = (nil, nil)
+    do throws(ScaffoldError) {
+      if let request { module = try hints.template(ofModule: request) }
+    } catch {
+      unknown = request.map { ($0, error) }
     }
+    self.environment = environment
+    unknownModule = unknown
     let typed = options["template"]
-    let recorded = typed == nil ? module ?? nil : nil
+    let recorded = typed == nil ? module : nil
+    self.recorded = recorded
     let existing =
       finder.command?.verb == .create && typed == nil
       ? settings.configuration.flatMap { hints.template(ofExisting: options, $0, environment) }
@@ -72,7 +80,24 @@ struct TemplateLookup {
       context = nil
     }
     self.errors = errors
-    self.moduleErrors = moduleErrors
+  }
+
+  /// Why the module to change is not known; none if it is.
+  var moduleErrors: [Diagnostic] {
+    guard let unknownModule else { return [] }
+    var errors: [Diagnostic] = []
+    attempt(&errors) { () throws(ScaffoldError) in
+      try Scaffolder(environment: environment).knowingUnrecorded(unknownModule.request) {
+        () throws(ScaffoldError) in throw unknownModule.error
+      }
+    }
+    return errors
+  }
+
+  /// The error for a module whose own template has no options; `nil` for any other module.
+  var withoutOptions: Diagnostic? {
+    guard let recorded, context?.template.options.isEmpty == true else { return nil }
+    return .noOptions(ofModule: recorded.module, recorded.id)
   }
 
   /// Whether the command line names a module or a template.
@@ -107,21 +132,20 @@ struct CreateContext {
 }
 
 extension Hints {
-  /// The template of the module that a command line of `change` names; `nil` if it names none.
+  /// A request for the module that a command line of `change` names.
   ///
   /// - Parameters:
   ///   - arguments: the command line, read without the options of a template. They may take the module for the
   ///     value of a switch of its template.
   ///   - words: the command line as it was typed.
-  /// - Throws: if the module is not recorded.
-  fileprivate func template(
-    ofModule arguments: Arguments, _ words: [String], _ configuration: Configuration,
+  fileprivate func request(
+    _ arguments: Arguments, _ words: [String], _ configuration: Configuration,
     _ environment: Environment
-  ) throws(ScaffoldError) -> ModuleTemplate? {
+  ) -> ChangeRequest {
     var request = ChangeRequest(arguments, configuration, environment)
     let name = arguments.words.first ?? changeLine(words, request.templateFolders).words.first
     request.modules = name.map { [$0] } ?? []
-    return try template(ofModule: request)
+    return request
   }
 
   /// The template of the modules that a command line of `create` names, if all of them exist and have the same.

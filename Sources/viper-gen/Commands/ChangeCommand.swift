@@ -6,14 +6,19 @@ struct ChangeCommand: RunnableCommand {
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
+    let withoutOptions = invocation.templateLookup.withoutOptions
+    if let withoutOptions, arguments.problems.contains(where: { $0.code == .unknownOption }) {
+      throw ScaffoldError([withoutOptions])
+    }
     try invocation.requireKnownOptions()
     let own = Set(Command.change().options.map(\.name)).subtracting(["set"])
     let edits = try arguments.edits(without: own)
     guard !edits.isEmpty || arguments["template"] != nil else {
       throw ScaffoldError([
-        .usage(
-          .noChange, "no option to change",
-          help: "type the option and its value, such as '--testing xctest' or '--with+=service'")
+        withoutOptions
+          ?? .usage(
+            .noChange, "no option to change",
+            help: "type the option and its value, such as '--testing xctest' or '--with+=service'")
       ])
     }
     run = try ChangeRun(invocation, modules: arguments.words, edits: edits)
