@@ -89,6 +89,23 @@ struct HostileSourceTests {
     let sources = [SourceText(path: "a.swift", text: Array(text.utf8), module: "App")]
     #expect(Lint(of: sources).findings.count == 500)
   }
+
+  @Test(
+    "with the beginnings of many types or generic arguments need little time",
+    .timeLimit(.minutes(1)), arguments: ["class a : ", "Realm <", "URLSession <", "Foo < Bar < "])
+  func open(_ text: String) {
+    let module = """
+      class LoginPresenter { var view: LoginView? }
+      class LoginView { var presenter: LoginPresenter? }
+
+      """
+    let long = module + "class Data { func f() { " + String(repeating: text, count: 60_000)
+    let sources = [
+      SourceText(path: "a.swift", text: Array(long.utf8), module: "App"),
+      SourceText(path: "b.swift", text: Array(long.utf8), module: "AppTests", isTest: true),
+    ]
+    #expect(Lint(of: sources).findings.allSatisfy { !$0.place.path.isEmpty })
+  }
 }
 
 extension String.UTF8View {

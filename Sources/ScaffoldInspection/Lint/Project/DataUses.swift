@@ -57,6 +57,9 @@ struct DataUses {
     }
   }
 
+  /// The most tokens of generic arguments that are read.
+  private static let mostArguments = 64
+
   /// What code takes from the type here: `shared` in `URLSession.shared` and in `: URLSession = .shared`, and `(` for a
   /// new value.
   private static func member(after place: Int, in source: SwiftFile) -> String? {
@@ -67,8 +70,8 @@ struct DataUses {
         if source.isMark("<", at: next) { depth += 1 }
         if source.isMark(">", at: next) { depth -= 1 }
         next += 1
-      } while depth > 0 && next < source.tokens.count
-      return source.isMark("(", at: next) ? "(" : nil
+      } while depth > 0 && next < min(source.tokens.count, place + mostArguments)
+      return depth == 0 && source.isMark("(", at: next) ? "(" : nil
     }
     if source.isMark("(", at: next) { return "(" }
     if source.isMark("?", at: next) || source.isMark("!", at: next) { next += 1 }

@@ -36,8 +36,9 @@ enum KnownProtocols {
 
   /// The names of members that code uses without their names.
   static let implicitNames: Set<String> = [
-    "appendInterpolation", "buildBlock", "callAsFunction", "dynamicallyCall", "main",
-    "projectedValue", "wrappedValue",
+    "appendInterpolation", "buildArray", "buildBlock", "buildEither", "buildExpression",
+    "buildFinalResult", "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
+    "callAsFunction", "dynamicallyCall", "main", "projectedValue", "wrappedValue",
   ]
 
   /// Whether each member for a protocol of Apple's frameworks has the sender as its first parameter.

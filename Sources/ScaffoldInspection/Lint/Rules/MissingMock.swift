@@ -136,11 +136,15 @@ extension SwiftFile {
   /// The names after the colons of types, also of those in functions, which recognition does not read, and those of generic
   /// arguments: `Mock<LoginViewInput>`.
   fileprivate var inheritedNames: Set<String> {
-    var names: Set<String> = []
-    for start in tokens.indices where tokens[start].kind == .word && isMark(":", at: start + 2) {
-      guard ["actor", "class", "enum", "struct"].contains(string(at: start)) else { continue }
-      names.formUnion(
-        tokens.indices[(start + 3)...].prefix { !isMark("{", at: $0) }.map(string))
+    var (names, isInHeader) = (Set<String>(), false)
+    for place in tokens.indices {
+      if isMark("{", at: place) { isInHeader = false }
+      if isInHeader { names.insert(string(at: place)) }
+      if isMark(":", at: place), place > 1, tokens[place - 2].kind == .word,
+        ["actor", "class", "enum", "struct"].contains(string(at: place - 2))
+      {
+        isInHeader = true
+      }
     }
     return names
   }
