@@ -12,7 +12,7 @@
 <<end>>
 
     var body: some View {
-<<if screen == "form" and (actions contains "hasControls" or next)>>
+<<if screen == "form" and (actions or next)>>
       <<Module>>Form(viewModel: viewModel)
 <<else>>
       Color.clear

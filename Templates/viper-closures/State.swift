@@ -25,7 +25,7 @@ import Foundation
     if case .failed(let message) = self { message } else { nil }
   }
 }
-<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+<<if ui == "swiftui" and screen == "form" and actions>>
 
 extension Dictionary where Value == <<Module>>State {
 <<if HasObservation>>

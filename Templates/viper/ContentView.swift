@@ -9,7 +9,7 @@
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 <<if screen == "form" and presents>>
       <<Module>>Form(viewModel: viewModel)
-<<elseif screen == "form" and actions contains "hasControls">>
+<<elseif screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
       <<Module>>Form(viewModel: viewModel)
@@ -22,7 +22,7 @@
       List { <<Module>>Rows(viewModel: viewModel) }
         .refreshable { await viewModel.loadAndWait() }
 <<end>>
-<<elseif screen == "form" and (actions contains "hasControls" or presents)>>
+<<elseif screen == "form" and (actions contains "isInForm" or presents)>>
       <<Module>>Form(viewModel: viewModel)
 <<else>>
       Color.clear

@@ -142,6 +142,9 @@ enum SignatureRecord {
     Field("hasRules", flag: { $0.parameters.contains { $0.rule != nil } }),
     Field("hasField", flag: { $0.hasControls && !$0.parameters.isEmpty }),
     Field("isCallWithControls", flag: { $0.hasControls && $0.isCall }),
+    Field("isInForm", flag: { $0.hasControls || $0.isCall }),
+    Field("isCallWithMessage", flag: { $0.isCall && !$0.isLoad }),
+    Field("isCallWithSpinner", flag: { $0.isCall && !$0.hasControls }),
     Field(
       "isOtherDestructive",
       flag: { $0.isDestructive && $0.hasControls && $0.selector != "delete(id:)" }),

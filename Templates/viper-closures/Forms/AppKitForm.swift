@@ -4,7 +4,7 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
-<<if actions contains "hasControls">>
+<<if actions>>
     /// Speaks to people who use VoiceOver.
     var announce: @MainActor (String) -> Void = {
       NSAccessibility.post(
@@ -26,10 +26,10 @@
     }()
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
 
     // MARK: <<action.id|words>>
 
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
@@ -48,8 +48,10 @@
     let <<action.id>>Content = NSTextField(wrappingLabelWithString: "")
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
-    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
+<<else>>
+    let <<action.id>>Spinner = NSProgressIndicator()
 <<end>>
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
@@ -64,9 +66,7 @@
       orientation = .vertical
       alignment = .leading
 <<for action in actions>>
-<<if action.hasControls>>
       add<<action.id|upperCamel>>()
-<<end>>
 <<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
@@ -135,6 +135,13 @@
         <<action.id>>Button.isEnabled = false
       }
 <<end>>
+<<else>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimation(nil)
+      } else {
+        <<action.id>>Spinner.stopAnimation(nil)
+      }
 <<end>>
 <<end>>
     }
@@ -151,11 +158,11 @@
     }
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
 
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.contentType == "username" or parameter.contentType == "password" and not ((action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister"))>>
       <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.contentType>>
@@ -221,14 +228,24 @@
       <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
       addArrangedSubview(<<action.id>>Content)
 <<end>>
+<<else>>
+      <<action.id>>Spinner.style = .spinning
+      <<action.id>>Spinner.controlSize = .small
+      <<action.id>>Spinner.isDisplayedWhenStopped = false
+      <<action.id>>Spinner.setAccessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+      addArrangedSubview(<<action.id>>Spinner)
+<<end>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<if action.hasControls>>
       add(
         <<action.id>>Button,
         <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>",
         action: #selector(send<<action.id|upperCamel>>)
       )
+<<end>>
     }
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
@@ -307,6 +324,7 @@
 <<end>>
     }
 <<end>>
+<<if actions contains "hasControls" or next>>
 
     private func add(
       _ button: NSButton, _ title: String, _ identifier: String, action: Selector
@@ -317,7 +335,8 @@
       button.setAccessibilityIdentifier(identifier)
       addArrangedSubview(button)
     }
-<<if actions contains "hasControls">>
+<<end>>
+<<if actions>>
 
     private func add(_ message: NSTextField, _ identifier: String) {
       message.textColor = .systemRed
@@ -325,8 +344,14 @@
       addArrangedSubview(message)
     }
 
+<<if actions contains "hasControls">>
     private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: NSTextField) {
       if let text = state?.message, text != message.stringValue { announce(text) }
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil

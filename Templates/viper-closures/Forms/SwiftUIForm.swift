@@ -39,9 +39,7 @@
     var body: some View {
       Form {
 <<for action in actions>>
-<<if action.hasControls>>
         <<action.id>>Controls
-<<end>>
 <<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
@@ -50,7 +48,7 @@
 <<end>>
 <<end>>
       }
-<<if actions contains "hasControls" and HasObservation>>
+<<if actions and HasObservation>>
       .onChange(of: viewModel.states) { earlier, states in follow(states, since: earlier) }
 <<elseif actions contains "hasControls" and actions contains "hasSecureField">>
       .onChange(of: viewModel.states) { [earlier = viewModel.states] states in
@@ -59,12 +57,12 @@
 <<end>>
     }
 <<for action in actions>>
-<<if action.hasControls>>
 
     // MARK: <<action.id|words>>
 
     private var <<action.id>>Controls: some View {
       Section {
+<<if action.hasControls>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
         if let result = viewModel.<<action.id>>Result {
           Text(result<<if not action.isCall>>.headline<<end>>)
@@ -186,6 +184,12 @@
         }
         .disabled(<<action.id>>IsDisabled)
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
+<<else>>
+        if viewModel.states[.<<action.id>>] == .loading {
+          ProgressView()
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+        }
+<<end>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
       }
@@ -193,6 +197,7 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
     }
+<<if action.hasControls>>
 <<if action.parameters>>
 <<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
 <<include "Includes/SwiftUISent.swift">>
@@ -250,10 +255,11 @@
     }
 <<end>>
 <<end>>
-<<if actions contains "hasControls">>
+<<if actions>>
 
     // MARK: Controls
 
+<<if actions contains "hasControls">>
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
       HStack {
@@ -265,6 +271,7 @@
       }
     }
 
+<<end>>
     @ViewBuilder private func failure(of activity: <<Module>>Activity) -> some View {
       if let message = viewModel.states[activity]?.message {
         Text(message)

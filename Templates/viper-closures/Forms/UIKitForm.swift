@@ -5,7 +5,7 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
     private let stack = UIStackView()
-<<if actions contains "hasControls">>
+<<if actions>>
     /// Speaks to people who use VoiceOver.
     var announce: @MainActor (String) -> Void = {
       UIAccessibility.post(notification: .announcement, argument: $0)
@@ -24,10 +24,10 @@
     }()
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
 
     // MARK: <<action.id|words>>
 
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
@@ -44,8 +44,10 @@
     let <<action.id>>Content = UILabel()
 <<end>>
     let <<action.id>>Button = UIButton(configuration: .filled())
-    let <<action.id>>Message = UILabel()
+<<else>>
+    let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
 <<end>>
+    let <<action.id>>Message = UILabel()
 <<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
@@ -62,9 +64,7 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in actions>>
-<<if action.hasControls>>
       add<<action.id|upperCamel>>()
-<<end>>
 <<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
@@ -139,15 +139,22 @@
         <<action.id>>Button.isEnabled = false
       }
 <<end>>
+<<else>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimating()
+      } else {
+        <<action.id>>Spinner.stopAnimating()
+      }
 <<end>>
 <<end>>
     }
 <<for action in actions>>
-<<if action.hasControls>>
 
     // MARK: <<action.id|words>>
 
     private func add<<action.id|upperCamel>>() {
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.contentType>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<if parameter.contentType == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount") and not (action.name contains "nregister")>>newPassword<<else>><<parameter.contentType>><<end>>
@@ -200,14 +207,21 @@
       <<action.id>>Content.accessibilityIdentifier = "<<Module>>.<<action.id>>.result"
       stack.addArrangedSubview(<<action.id>>Content)
 <<end>>
+<<else>>
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
+      stack.addArrangedSubview(<<action.id>>Spinner)
+<<end>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<if action.hasControls>>
       add(
         <<action.id>>Button,
         <<Module>>Texts.<<action.id>>Button,
         "<<Module>>.<<action.id>>",
         action: { $0.send<<action.id|upperCamel>>() }
       )
+<<end>>
     }
+<<if action.hasControls>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
 
@@ -312,6 +326,7 @@
       }
     }
 <<end>>
+<<if actions contains "hasControls" or next>>
 
     private func add(
       _ button: UIButton, _ title: String, _ identifier: String,
@@ -330,7 +345,8 @@
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }
-<<if actions contains "hasControls">>
+<<end>>
+<<if actions>>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)
@@ -341,9 +357,15 @@
       stack.addArrangedSubview(message)
     }
 
+<<if actions contains "hasControls">>
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: UILabel) {
       if let text = state?.message, text != message.text { announce(text) }
       message.text = state?.message
       message.isHidden = state?.message == nil

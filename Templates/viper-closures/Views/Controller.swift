@@ -8,7 +8,7 @@
   final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     let presenter: <<Module>>Presenter
 <<if actions>>
-<<if screen == "form" and (actions contains "hasControls" or next)>>
+<<if screen == "form" and (actions or next)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
       didSet {
 <<for action in actions>>
@@ -40,7 +40,7 @@
 <<if style == "async" and actions>>
     private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if screen == "form" and (actions contains "hasControls" or next)>>
+<<if screen == "form" and (actions or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
     private var isDismissed = false
@@ -98,7 +98,7 @@
 <<if ui == "uikit">>
       view.accessibilityIdentifier = "<<Module>>"
 <<end>>
-<<if screen == "form" and (actions contains "hasControls" or next)>>
+<<if screen == "form" and (actions or next)>>
       form.fill(view)
 <<end>>
 <<for action in actions>>

@@ -36,6 +36,12 @@
     let <<action.id>>Spinner = NSProgressIndicator()
     let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
+<<elseif action.isCall>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = NSProgressIndicator()
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -63,7 +69,7 @@
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasButton>>
+<<if action.hasButton or action.isCallWithSpinner>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -75,7 +81,7 @@
         action: #selector(present<<child>>)
       )
 <<end>>
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       update()
 <<end>>
     }
@@ -115,7 +121,7 @@
         stack.widthAnchor.constraint(equalTo: contentView.widthAnchor),
       ])
     }
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its
     /// action is not running.
@@ -141,12 +147,8 @@
         screen?.states[.<<action.id>>]
       )
 <<elseif (action.isCall or with contains "service" and action.isBare)>>
-      show(
-        screen?.states[.<<action.id>>],
-        <<action.id>>Button,
-        <<action.id>>Spinner,
-        <<action.id>>Message
-      )
+      show(screen?.states[.<<action.id>>], <<action.id>>Spinner, <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading { <<action.id>>Button.isEnabled = false }
 <<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
       if screen?.states[.<<action.id>>] == .succeeded,
         lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
@@ -155,6 +157,8 @@
       }
 <<end>>
 <<end>>
+<<elseif action.isCall>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Spinner, <<action.id>>Message)
 <<end>>
 <<end>>
     }
@@ -282,6 +286,14 @@
 <<end>>
       )
     }
+<<elseif action.isCall>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+      add(<<action.id>>Spinner)
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+    }
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -339,7 +351,7 @@
       stack.addArrangedSubview(button)
     }
 <<end>>
-<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
+<<if (actions contains "isCallWithMessage" or with contains "service" and actions contains "isBare")>>
 
     private func add(_ message: NSTextField, _ identifier: String) {
       message.textColor = .systemRed
@@ -355,13 +367,9 @@
     }
 
     private func show(
-      _ state: <<Module>>State?,
-      _ button: NSButton,
-      _ spinner: NSProgressIndicator,
-      _ message: NSTextField
+      _ state: <<Module>>State?, _ spinner: NSProgressIndicator, _ message: NSTextField
     ) {
       if state == .loading {
-        button.isEnabled = false
         spinner.startAnimation(nil)
       } else {
         spinner.stopAnimation(nil)

@@ -30,11 +30,11 @@
       return nil
     }
 
-    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>> above another one<<end>>.
-    func fill(_ view: NSView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: NSView<<end>>) {
+    /// Fills a view<<if screen == "form" and (actions contains "isInForm" or presents)>> above another one<<end>>.
+    func fill(_ view: NSView<<if screen == "form" and (actions contains "isInForm" or presents)>>, above other: NSView<<end>>) {
       translatesAutoresizingMaskIntoConstraints = false
       placeholder.translatesAutoresizingMaskIntoConstraints = false
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
+<<if screen == "form" and (actions contains "isInForm" or presents)>>
       view.addSubview(self, positioned: .below, relativeTo: other)
 <<else>>
       view.addSubview(self)
@@ -44,7 +44,7 @@
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other.topAnchor<<else>>view.bottomAnchor<<end>>),
+        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "isInForm" or presents)>>other.topAnchor<<else>>view.bottomAnchor<<end>>),
         heightAnchor.constraint(greaterThanOrEqualToConstant: 160),
         widthAnchor.constraint(greaterThanOrEqualToConstant: 240),
         placeholder.centerXAnchor.constraint(equalTo: centerXAnchor),

@@ -61,7 +61,7 @@
 <<end>>
 <<for action in actions>>
 <<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
-<<if action.hasButton>>
+<<if action.hasButton or action.isCallWithSpinner>>
         <<action.id>>Controls
 <<end>>
 <<end>>
@@ -77,7 +77,21 @@
     }
 <<for action in actions>>
 <<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
-<<if action.hasButton>>
+<<if action.isCallWithSpinner>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+        if viewModel.states[.<<action.id>>] == .loading {
+          ProgressView()
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+        }
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+      }
+    }
+<<elseif action.hasButton>>
 
     // MARK: <<action.id|words>>
 
@@ -289,7 +303,7 @@
 <<end>>
 <<end>>
 <<end>>
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare")>>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
 
     // MARK: Controls
 <<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>

@@ -37,6 +37,12 @@
 <<if (action.isCallWithButton or with contains "service" and action.isBare)>>
     let <<action.id>>Message = UILabel()
 <<end>>
+<<elseif action.isCall>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
+    let <<action.id>>Message = UILabel()
 <<end>>
 <<end>>
 <<end>>
@@ -66,7 +72,7 @@
 <<end>>
 <<for action in actions>>
 <<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
-<<if action.hasButton>>
+<<if action.hasButton or action.isCallWithSpinner>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -79,7 +85,7 @@
         action: { $0.screen?.present<<child>>() }
       )
 <<end>>
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       update()
 <<end>>
     }
@@ -123,7 +129,7 @@
         stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its
     /// action is not running.
@@ -159,6 +165,13 @@
       }
 <<end>>
 <<end>>
+<<elseif action.isCall>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimating()
+      } else {
+        <<action.id>>Spinner.stopAnimating()
+      }
 <<end>>
 <<end>>
 <<end>>
@@ -274,6 +287,15 @@
 <<end>>
       )
     }
+<<elseif action.isCallWithSpinner>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
+      stack.addArrangedSubview(<<action.id>>Spinner)
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+    }
 <<end>>
 <<end>>
 <<end>>
@@ -317,7 +339,7 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
-<<if (actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
+<<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
 <<end>>
@@ -393,7 +415,7 @@
       stack.setCustomSpacing(32, after: button)
     }
 <<end>>
-<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
+<<if (actions contains "isCallWithMessage" or with contains "service" and actions contains "isBare")>>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)
@@ -404,9 +426,15 @@
       stack.addArrangedSubview(message)
     }
 
+<<if (actions contains "isCallWithButton" or with contains "service" and actions contains "isBare")>>
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: UILabel) {
       if let text = state?.message, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }

@@ -39,15 +39,15 @@
       return nil
     }
 
-    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>>, above another one if there is one<<end>>.
-    func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView? = nil<<end>>) {
+    /// Fills a view<<if screen == "form" and (actions contains "isInForm" or presents)>>, above another one if there is one<<end>>.
+    func fill(_ view: UIView<<if screen == "form" and (actions contains "isInForm" or presents)>>, above other: UIView? = nil<<end>>) {
       translatesAutoresizingMaskIntoConstraints = false
       view.insertSubview(self, at: 0)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other?.topAnchor ?? <<end>>view.bottomAnchor),
+        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "isInForm" or presents)>>other?.topAnchor ?? <<end>>view.bottomAnchor),
       ])
     }
 

@@ -9,12 +9,12 @@
     weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredProperties.swift">>
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<if screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and ((actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField") or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<if screen == "form" and presents and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
+<<if screen == "form" and presents and ((actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
 <<include "Views/FormUpdates.swift">>
-<<elseif screen == "form" and ((actions contains "isCallWithControls" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
+<<elseif screen == "form" and ((actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField")>>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
 <<include "Views/FormUpdates.swift">>
@@ -53,7 +53,7 @@
 <<end>>
 <<if screen == "form" and presents>>
     private(set) lazy var form = <<Module>>Form(for: self)
-<<elseif screen == "form" and actions contains "hasControls">>
+<<elseif screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
     private(set) lazy var form = <<Module>>Form(for: self)
@@ -93,7 +93,7 @@
       view.setAccessibilityIdentifier(<<Module>>Constants.viewIdentifier)
     }
 <<end>>
-<<if ui == "uikit" and view == "code" or screen == "form" and (actions contains "hasControls" or presents) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if ui == "uikit" and view == "code" or screen == "form" and (actions contains "isInForm" or presents) or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -105,7 +105,7 @@
 <<if screen == "form" and presents>>
       form.fill(view)
       list.fill(view, above: form)
-<<elseif screen == "form" and actions contains "hasControls">>
+<<elseif screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
       form.fill(view)
@@ -117,7 +117,7 @@
 <<else>>
       list.fill(view)
 <<end>>
-<<elseif screen == "form" and (actions contains "hasControls" or presents)>>
+<<elseif screen == "form" and (actions contains "isInForm" or presents)>>
       form.fill(view)
 <<end>>
     }

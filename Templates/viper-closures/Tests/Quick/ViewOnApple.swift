@@ -324,6 +324,17 @@
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
       }
 <<end>>
+<<elseif screen == "form">>
+
+      it("<<action.id>> spinner turns while it runs") { @MainActor in
+        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+        parts.view.show(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beTrue())
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beFalse())
+      }
+<<end>>
+<<if screen == "form">>
 
       it("<<action.id>> failure is shown in form") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
@@ -340,7 +351,7 @@
         parts.view.form.update()
         expect(announced).to(equal(["message"]))
       }
-<<if not action.parameters and (not action.isCall or action.result == "String")>>
+<<if action.hasControls and not action.parameters and (not action.isCall or action.result == "String")>>
 
       it("<<action.id>> result is shown in form") { @MainActor in
         let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()

@@ -86,7 +86,7 @@ private struct <<Module>>ViewParts {
     }
 <<end>>
 <<end>>
-<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+<<if ui == "swiftui" and screen == "form" and actions>>
 
     it("finds changes of states") { @MainActor in
       let earlier = ["a": <<Module>>State.loading, "b": .loading]

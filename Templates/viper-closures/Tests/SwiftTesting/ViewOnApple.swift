@@ -305,6 +305,16 @@
       #expect(view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
+<<elseif screen == "form">>
+
+    @Test func <<action.id>>SpinnerTurnsWhileItRuns() {
+      view.show(.loading, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Spinner.isAnimating)
+      view.show(.idle, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Spinner.isAnimating)
+    }
+<<end>>
+<<if screen == "form">>
 
     @Test func <<action.id>>FailureIsShownInForm() {
       view.show(.failed(message: "message"), of: .<<action.id>>)
@@ -319,7 +329,7 @@
       view.form.update()
       #expect(announced == ["message"])
     }
-<<if not action.parameters and (not action.isCall or action.result == "String")>>
+<<if action.hasControls and not action.parameters and (not action.isCall or action.result == "String")>>
 
     @Test func <<action.id>>ResultIsShownInForm() async {
       view.<<action.name>>()

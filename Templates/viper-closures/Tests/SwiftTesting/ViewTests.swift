@@ -88,7 +88,7 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 <<end>>
-<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+<<if ui == "swiftui" and screen == "form" and actions>>
 
   @Test func changesOfStatesAreFound() {
     let earlier = ["a": <<Module>>State.loading, "b": .loading]

@@ -14,7 +14,7 @@ import XCTest
 <<if field.isOptional>>
 
   @MainActor
-  func test<<field.name|lowerCamel>>MayBeMissing() async throws {
+  func test<<field.name|upperCamel>>MayBeMissing() async throws {
     let json = <<Module>>Samples.json
     let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
     var fields = object ?? [:]

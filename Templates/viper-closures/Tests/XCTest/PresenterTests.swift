@@ -62,7 +62,7 @@ private struct <<Module>>PresenterParts {
 <<if loop.first>>
 
   @MainActor
-  func test<<name|lowerCamel>>ScreenFollows<<action.id|upperCamel>>() async throws {
+  func test<<name|upperCamel>>ScreenFollows<<action.id|upperCamel>>() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -132,7 +132,7 @@ private struct <<Module>>PresenterParts {
 <<if not loop.first or not (actions contains "leadsOn")>>
 
   @MainActor
-  func test<<name|lowerCamel>>ScreenIsMadeByRouter() async throws {
+  func test<<name|upperCamel>>ScreenIsMadeByRouter() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>PresenterParts()
     let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = parts.presenter.make<<name>>Screen()
 <<if navigation == "swiftui">>

@@ -127,7 +127,7 @@ private struct <<Module>>RouterParts {
 <<if not loop.first or not (actions contains "leadsOn")>>
 
   @MainActor
-  func test<<name|lowerCamel>>ScreenIsThatOfDependencies() async throws {
+  func test<<name|upperCamel>>ScreenIsThatOfDependencies() async throws {
     let parts = <<Module>>RouterParts()
     let events = parts.events
     let router = <<Module>>Router(
@@ -155,7 +155,7 @@ private struct <<Module>>RouterParts {
 <<if action.leadsOn and (not action.result or action.resultSample and not action.missing)>>
 
   @MainActor
-  func test<<name|lowerCamel>>ScreenIsThatOfDependencies() async throws {
+  func test<<name|upperCamel>>ScreenIsThatOfDependencies() async throws {
     let parts = <<Module>>RouterParts()
     let events = parts.events
     let router = <<Module>>Router(

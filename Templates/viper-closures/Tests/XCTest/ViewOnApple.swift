@@ -339,6 +339,18 @@
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
+<<elseif screen == "form">>
+
+    @MainActor
+    func test<<action.id|upperCamel>>SpinnerTurnsWhileItRuns() async throws {
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+      parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Spinner.isAnimating)
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Spinner.isAnimating)
+    }
+<<end>>
+<<if screen == "form">>
 
     @MainActor
     func test<<action.id|upperCamel>>FailureIsShownInForm() async throws {
@@ -357,7 +369,7 @@
       parts.view.form.update()
       XCTAssertEqual(announced, ["message"])
     }
-<<if not action.parameters and (not action.isCall or action.result == "String")>>
+<<if action.hasControls and not action.parameters and (not action.isCall or action.result == "String")>>
 
     @MainActor
     func test<<action.id|upperCamel>>ResultIsShownInForm() async throws {
@@ -374,7 +386,7 @@
 <<if not loop.first or not (actions contains "leadsOn")>>
 
     @MainActor
-    func test<<name|lowerCamel>>ButtonOpensScreen() async throws {
+    func test<<name|upperCamel>>ButtonOpensScreen() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
       parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
       XCTAssertEqual(parts.router.make<<name>>ScreenCallCount, 1)

@@ -54,7 +54,7 @@ private struct <<Module>>ViewParts {
 <<if not loop.first or not (actions contains "leadsOn")>>
 
   @MainActor
-  func test<<name|lowerCamel>>ScreenIsShown() async throws {
+  func test<<name|upperCamel>>ScreenIsShown() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<if ui == "uikit">>
     #if canImport(UIKit)
@@ -86,7 +86,7 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 <<end>>
-<<if ui == "swiftui" and screen == "form" and actions contains "hasControls">>
+<<if ui == "swiftui" and screen == "form" and actions>>
 
   @MainActor
   func testChangesOfStatesAreFound() async throws {

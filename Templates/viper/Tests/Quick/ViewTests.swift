@@ -310,7 +310,7 @@ private struct <<Module>>ViewParts {
         expect(view.view.subviews.first).to(beIdenticalTo(view.list))
 <<if screen == "form" and presents>>
         expect(view.view.subviews.last).to(beIdenticalTo(view.form))
-<<elseif screen == "form" and actions contains "hasControls">>
+<<elseif screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
         expect(view.view.subviews.last).to(beIdenticalTo(view.form))
@@ -567,6 +567,17 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
+<<elseif action.isCallWithSpinner>>
+
+      it("<<action.id>> state is shown") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beTrue())
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beFalse())
+        expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
+        expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
+      }
 <<end>>
 <<end>>
 <<end>>

@@ -298,7 +298,7 @@ struct <<Module>>ViewTests {
       #expect(view.view.subviews.first === view.list)
 <<if screen == "form" and presents>>
       #expect(view.view.subviews.last === view.form)
-<<elseif screen == "form" and actions contains "hasControls">>
+<<elseif screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
       #expect(view.view.subviews.last === view.form)
@@ -552,6 +552,16 @@ struct <<Module>>ViewTests {
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<elseif action.isCallWithSpinner>>
+
+    @Test func <<action.id>>StateIsShown() {
+      view.show(.loading, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Spinner.isAnimating)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Spinner.isAnimating)
+      #expect(view.form.<<action.id>>Message.text == "message")
+      #expect(!view.form.<<action.id>>Message.isHidden)
+    }
 <<end>>
 <<end>>
 <<end>>

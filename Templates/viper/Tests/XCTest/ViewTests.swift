@@ -339,7 +339,7 @@ private struct <<Module>>ViewParts {
       XCTAssertIdentical(view.view.subviews.first, view.list)
 <<if screen == "form" and presents>>
       XCTAssertIdentical(view.view.subviews.last, view.form)
-<<elseif screen == "form" and actions contains "hasControls">>
+<<elseif screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
       XCTAssertIdentical(view.view.subviews.last, view.form)
@@ -613,6 +613,18 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<elseif action.isCallWithSpinner>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>StateIsShown() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Spinner.isAnimating)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Spinner.isAnimating)
+      XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
+      XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
+    }
 <<end>>
 <<end>>
 <<end>>
