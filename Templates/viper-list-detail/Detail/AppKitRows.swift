@@ -40,7 +40,7 @@
       return nil
     }
 
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
     /// Fills the width of a view above its form.
     func fill(_ view: NSView, above form: NSView) {
 <<else>>
@@ -53,7 +53,7 @@
         topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
         leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
         trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
         bottomAnchor.constraint(equalTo: form.topAnchor, constant: -20),
 <<else>>
         bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),

@@ -6,7 +6,7 @@
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>DetailController
 
     var body: some View {
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
       <<Module>>DetailForm(controller: controller)
 <<else>>
       List { <<Module>>DetailRows(controller: controller) }

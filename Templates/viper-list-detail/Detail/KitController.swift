@@ -30,7 +30,7 @@
 <<end>>
 <<end>>
         fields.update()
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
         form.update()
 <<end>>
       }
@@ -38,7 +38,7 @@
     private var isDismissed = false
 <<end>>
     private(set) lazy var fields = <<Module>>DetailFields(for: self)
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
     private(set) lazy var form = <<Module>>DetailForm(for: self)
 <<end>>
 
@@ -84,7 +84,7 @@
       view.backgroundColor = .systemBackground
       view.accessibilityIdentifier = <<Module>>Constants.detailIdentifier
 <<end>>
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
       form.fill(view)
       fields.fill(view, above: form)
 <<else>>

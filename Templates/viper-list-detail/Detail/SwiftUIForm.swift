@@ -43,7 +43,7 @@
       Form {
         <<Module>>DetailRows(controller: controller)
 <<for action in detail-actions>>
-<<if action.hasControls>>
+<<if action.isInForm>>
         <<action.id>>Controls
 <<end>>
 <<end>>
@@ -53,7 +53,21 @@
 <<end>>
     }
 <<for action in detail-actions>>
-<<if action.hasControls>>
+<<if action.isCallWithSpinner>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+        if controller.states[.<<action.id>>] == .loading {
+          ProgressView()
+            .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.spinner")
+        }
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.message")
+      }
+    }
+<<elseif action.hasControls>>
 
     // MARK: <<action.id|words>>
 
@@ -252,10 +266,11 @@
 <<end>>
 <<end>>
 <<end>>
-<<if detail-actions contains "isCallWithControls">>
+<<if detail-actions contains "isCall">>
 
     // MARK: Controls
 
+<<if detail-actions contains "isCallWithControls">>
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>DetailActivity) -> some View {
       HStack {
@@ -267,6 +282,7 @@
       }
     }
 
+<<end>>
     @ViewBuilder private func failure(of activity: <<Module>>DetailActivity) -> some View {
       if let message = controller.states[activity]?.message {
         Text(message)

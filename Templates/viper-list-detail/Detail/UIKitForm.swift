@@ -29,6 +29,12 @@
 <<if action.isCall>>
     let <<action.id>>Message = UILabel()
 <<end>>
+<<elseif action.isCallWithSpinner>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
+    let <<action.id>>Message = UILabel()
 <<end>>
 <<end>>
 
@@ -40,7 +46,7 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in detail-actions>>
-<<if action.hasControls>>
+<<if action.isInForm>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -109,6 +115,13 @@
       }
 <<end>>
 <<end>>
+<<elseif action.isCallWithSpinner>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimating()
+      } else {
+        <<action.id>>Spinner.stopAnimating()
+      }
 <<end>>
 <<end>>
     }
@@ -228,6 +241,15 @@
 <<end>>
       )
     }
+<<elseif action.isCallWithSpinner>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>Detail.<<action.id>>.spinner"
+      stack.addArrangedSubview(<<action.id>>Spinner)
+      add(<<action.id>>Message, "<<Module>>Detail.<<action.id>>.message")
+    }
 <<end>>
 <<end>>
 
@@ -318,6 +340,7 @@
       }
     }
 <<end>>
+<<if detail-actions contains "hasControls">>
 
     private func add(
       _ button: UIButton, _ title: String, _ identifier: String,
@@ -336,7 +359,8 @@
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }
-<<if detail-actions contains "isCallWithControls">>
+<<end>>
+<<if detail-actions contains "isCall">>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)
@@ -347,9 +371,15 @@
       stack.addArrangedSubview(message)
     }
 
+<<if detail-actions contains "isCallWithControls">>
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: UILabel) {
       if let text = state?.message, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }

@@ -42,7 +42,7 @@
       return nil
     }
 
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
     /// Fills the readable width of a view above its form.
     func fill(_ view: UIView, above form: UIView) {
 <<else>>
@@ -57,7 +57,7 @@
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
-<<if screen == "form" and detail-actions contains "hasControls">>
+<<if screen == "form" and detail-actions contains "isInForm">>
         bottomAnchor.constraint(equalTo: form.topAnchor),
 <<else>>
         bottomAnchor.constraint(equalTo: view.bottomAnchor),

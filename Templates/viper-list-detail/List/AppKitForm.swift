@@ -30,6 +30,12 @@
 <<if action.isCall>>
     let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = NSProgressIndicator()
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
 <<end>>
 
@@ -39,7 +45,7 @@
       orientation = .vertical
       alignment = .leading
 <<for action in actions>>
-<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<if action.isInForm and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -98,6 +104,13 @@
       }
 <<end>>
 <<end>>
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimation(nil)
+      } else {
+        <<action.id>>Spinner.stopAnimation(nil)
+      }
 <<end>>
 <<end>>
     }
@@ -227,6 +240,18 @@
 <<end>>
       )
     }
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+      <<action.id>>Spinner.style = .spinning
+      <<action.id>>Spinner.controlSize = .small
+      <<action.id>>Spinner.isDisplayedWhenStopped = false
+      <<action.id>>Spinner.setAccessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+      addArrangedSubview(<<action.id>>Spinner)
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+    }
 <<end>>
 <<end>>
 
@@ -266,6 +291,7 @@
 <<end>>
     }
 <<end>>
+<<if actions contains "hasControls">>
 
     private func add(
       _ button: NSButton, _ title: String, _ identifier: String, action: Selector
@@ -276,7 +302,8 @@
       button.setAccessibilityIdentifier(identifier)
       addArrangedSubview(button)
     }
-<<if actions contains "isCallWithControls">>
+<<end>>
+<<if actions contains "isCall">>
 
     private func add(_ message: NSTextField, _ identifier: String) {
       message.textColor = .systemRed
@@ -284,8 +311,14 @@
       addArrangedSubview(message)
     }
 
+<<if actions contains "isCallWithControls">>
     private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: NSTextField) {
       message.stringValue = state?.message ?? ""
       message.isHidden = state?.message == nil
     }

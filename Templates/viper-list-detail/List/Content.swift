@@ -20,18 +20,18 @@
 <<end>>
 
     var body: some View {
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
       <<Module>>ListForm(controller: controller)
 <<end>>
 <<end>>
 <<end>>
-<<if not (screen == "form" and actions contains "hasControls")>>
+<<if not (screen == "form" and actions contains "isInForm")>>
       List { <<Module>>ListRows(controller: controller) }
         .refreshable { await controller.loadAndWait() }
 <<end>>
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
       List { <<Module>>ListRows(controller: controller) }

@@ -27,7 +27,7 @@
 <<end>>
 <<end>>
         table.update()
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
         form.update()
@@ -38,7 +38,7 @@
     }
     private var isDismissed = false
     private(set) lazy var table = <<Module>>ListTable(for: self)
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
     private(set) lazy var form = <<Module>>ListForm(for: self)
@@ -92,7 +92,7 @@
       view.backgroundColor = .systemBackground
       view.accessibilityIdentifier = <<Module>>Constants.listIdentifier
 <<end>>
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
       form.fill(view)
@@ -100,10 +100,10 @@
 <<end>>
 <<end>>
 <<end>>
-<<if not (screen == "form" and actions contains "hasControls")>>
+<<if not (screen == "form" and actions contains "isInForm")>>
       table.fill(view)
 <<end>>
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
       table.fill(view)

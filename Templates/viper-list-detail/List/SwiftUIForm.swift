@@ -43,7 +43,7 @@
       Form {
         <<Module>>ListRows(controller: controller)
 <<for action in actions>>
-<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<if action.isInForm and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
         <<action.id>>Controls
 <<end>>
 <<end>>
@@ -51,7 +51,21 @@
       .refreshable { await controller.loadAndWait() }
     }
 <<for action in actions>>
-<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<if action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+        if controller.states[.<<action.id>>] == .loading {
+          ProgressView()
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+        }
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+      }
+    }
+<<elseif action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
 
     // MARK: <<action.id|words>>
 
@@ -250,10 +264,11 @@
 <<end>>
 <<end>>
 <<end>>
-<<if actions contains "isCallWithControls">>
+<<if actions contains "isCall">>
 
     // MARK: Controls
 
+<<if actions contains "isCallWithControls">>
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>ListActivity) -> some View {
       HStack {
@@ -265,6 +280,7 @@
       }
     }
 
+<<end>>
     @ViewBuilder private func failure(of activity: <<Module>>ListActivity) -> some View {
       if let message = controller.states[activity]?.message {
         Text(message)

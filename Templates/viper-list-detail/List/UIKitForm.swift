@@ -29,6 +29,12 @@
 <<if action.isCall>>
     let <<action.id>>Message = UILabel()
 <<end>>
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
+    let <<action.id>>Message = UILabel()
 <<end>>
 <<end>>
 
@@ -40,7 +46,7 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in actions>>
-<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<if action.isInForm and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
@@ -109,6 +115,13 @@
       }
 <<end>>
 <<end>>
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimating()
+      } else {
+        <<action.id>>Spinner.stopAnimating()
+      }
 <<end>>
 <<end>>
     }
@@ -228,6 +241,15 @@
 <<end>>
       )
     }
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
+      stack.addArrangedSubview(<<action.id>>Spinner)
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+    }
 <<end>>
 <<end>>
 
@@ -318,6 +340,7 @@
       }
     }
 <<end>>
+<<if actions contains "hasControls">>
 
     private func add(
       _ button: UIButton, _ title: String, _ identifier: String,
@@ -336,7 +359,8 @@
       stack.addArrangedSubview(button)
       stack.setCustomSpacing(32, after: button)
     }
-<<if actions contains "isCallWithControls">>
+<<end>>
+<<if actions contains "isCall">>
 
     private func add(_ message: UILabel, _ identifier: String) {
       message.font = .preferredFont(forTextStyle: .footnote)
@@ -347,9 +371,15 @@
       stack.addArrangedSubview(message)
     }
 
+<<if actions contains "isCallWithControls">>
     private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }
+      show(state, message)
+    }
+
+<<end>>
+    private func show(_ state: <<Module>>State?, _ message: UILabel) {
       if let text = state?.message, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }

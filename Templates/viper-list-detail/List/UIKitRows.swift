@@ -33,7 +33,7 @@
       return nil
     }
 
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
     /// Fills a view above its form.
@@ -41,11 +41,11 @@
 <<end>>
 <<end>>
 <<end>>
-<<if not (screen == "form" and actions contains "hasControls")>>
+<<if not (screen == "form" and actions contains "isInForm")>>
     /// Fills a view.
     func fill(_ view: UIView) {
 <<end>>
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
     /// Fills a view.
@@ -59,17 +59,17 @@
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
         trailingAnchor.constraint(equalTo: view.trailingAnchor),
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
         bottomAnchor.constraint(equalTo: form.topAnchor),
 <<end>>
 <<end>>
 <<end>>
-<<if not (screen == "form" and actions contains "hasControls")>>
+<<if not (screen == "form" and actions contains "isInForm")>>
         bottomAnchor.constraint(equalTo: view.bottomAnchor),
 <<end>>
-<<if screen == "form" and actions contains "hasControls">>
+<<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
 <<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
         bottomAnchor.constraint(equalTo: view.bottomAnchor),

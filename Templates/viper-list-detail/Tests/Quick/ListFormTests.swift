@@ -206,6 +206,19 @@ import Quick
         expect(parts.controller.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
+<<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+      it("<<action.id>> state is shown") { @MainActor in
+        let parts = <<Module>>ListFormParts()
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>>Spinner.isAnimating).to(beTrue())
+        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>>Spinner.isAnimating).to(beFalse())
+        expect(parts.controller.form.<<action.id>>Message.text).to(equal("message"))
+        expect(parts.controller.form.<<action.id>>Message.isHidden).to(beFalse())
+      }
 <<end>>
 <<end>>
     }

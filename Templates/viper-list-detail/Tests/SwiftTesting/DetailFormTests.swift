@@ -191,6 +191,18 @@ import Testing
       #expect(!controller.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<elseif action.isCallWithSpinner>>
+
+    @Test func <<action.id>>StateIsShown() {
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      #expect(controller.form.<<action.id>>Spinner.isAnimating)
+      presenter.states = [.<<action.id>>: .failed(message: "message")]
+      controller.refresh()
+      #expect(!controller.form.<<action.id>>Spinner.isAnimating)
+      #expect(controller.form.<<action.id>>Message.text == "message")
+      #expect(!controller.form.<<action.id>>Message.isHidden)
+    }
 <<end>>
 <<end>>
   }

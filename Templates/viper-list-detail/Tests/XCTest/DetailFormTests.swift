@@ -213,6 +213,20 @@ import XCTest
       XCTAssertFalse(parts.controller.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<elseif action.isCallWithSpinner>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>StateIsShown() async throws {
+      let parts = <<Module>>DetailFormParts()
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      XCTAssertTrue(parts.controller.form.<<action.id>>Spinner.isAnimating)
+      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+      parts.controller.refresh()
+      XCTAssertFalse(parts.controller.form.<<action.id>>Spinner.isAnimating)
+      XCTAssertEqual(parts.controller.form.<<action.id>>Message.text, "message")
+      XCTAssertFalse(parts.controller.form.<<action.id>>Message.isHidden)
+    }
 <<end>>
 <<end>>
   }
