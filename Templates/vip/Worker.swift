@@ -51,9 +51,11 @@
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     let (data, response) = try await session.data(for: request)
-    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-    guard (200..<300).contains(status) else {
-      throw <<Module>>WorkerError(status: status, answer: data)
+    guard let response = response as? HTTPURLResponse else {
+      throw URLError(.badServerResponse)
+    }
+    guard (200..<300).contains(response.statusCode) else {
+      throw <<Module>>WorkerError(status: response.statusCode, answer: data)
     }
     return data
   }

@@ -28,6 +28,13 @@
       Color.clear
 <<end>>
         .navigationTitle(<<Module>>Texts.title)
+<<if HasObservation and (screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+        .onChange(of: viewModel.states) { earlier, states in
+          for message in states.messages(since: earlier) {
+            AccessibilityNotification.Announcement(message).post()
+          }
+        }
+<<end>>
 <<if actions contains "isLoad" or with contains "service" and (with contains "entity" or with contains "view-object")>>
         .onAppear { viewModel.loadIfCancelled() }
 <<end>>

@@ -33,7 +33,7 @@ import Foundation
     let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
     self = isCancellation ? .idle : .failed(message: error.localizedDescription)
   }
-<<if ui != "none" and screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or (ui == "uikit" or ui == "appkit") and with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if ui != "none" and (screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
   /// The message of a failure.
   var message: String? {
@@ -41,3 +41,12 @@ import Foundation
   }
 <<end>>
 }
+<<if ui == "swiftui" and HasObservation and (screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+
+extension Dictionary where Value == <<Module>>State {
+  /// What has failed since an earlier state.
+  func messages(since earlier: Self) -> [String] {
+    compactMap { $0.value == earlier[$0.key] ? nil : $0.value.message }
+  }
+}
+<<end>>

@@ -155,7 +155,7 @@
             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
               Button(row.text) { model.choose<<action.id|upperCamel>>(at: index) }
 <<for deletion in action.rowDeletions>>
-                .swipeActions {
+                .swipeActions(allowsFullSwipe: false) {
 <<if deletion.isCall or worker>>
                   if model.states[.<<deletion.id>>] != .loading {
                     // Without a role, the row stays until the list is loaded again.
@@ -178,7 +178,7 @@
             ForEach(rows) { row in
               Text(row.text)
 <<for deletion in action.rowDeletions>>
-                .swipeActions {
+                .swipeActions(allowsFullSwipe: false) {
 <<if deletion.isCall or worker>>
                   if model.states[.<<deletion.id>>] != .loading {
                     // Without a role, the row stays until the list is loaded again.

@@ -93,7 +93,10 @@
         // The row goes when the list is loaded again.
         finish(false)
       }
-      return UISwipeActionsConfiguration(actions: [delete])
+      let swipe = UISwipeActionsConfiguration(actions: [delete])
+      // It cannot be undone, so a long swipe is not enough.
+      swipe.performsFirstActionWithFullSwipe = false
+      return swipe
     }
 <<end>>
   }

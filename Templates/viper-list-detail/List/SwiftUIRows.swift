@@ -73,7 +73,7 @@
 <<for parameter in action.parameters>>
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
-        .swipeActions {
+        .swipeActions(allowsFullSwipe: false) {
 <<if action.isCall>>
           if controller.states[.<<action.id>>] != .loading {
             // Without a role, the row stays until the server has deleted the item.

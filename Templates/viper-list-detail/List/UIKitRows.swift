@@ -231,7 +231,10 @@
         // The row goes when the server has deleted the item.
         finish(false)
       }
-      return UISwipeActionsConfiguration(actions: [delete])
+      let swipe = UISwipeActionsConfiguration(actions: [delete])
+      // It cannot be undone, so a long swipe is not enough.
+      swipe.performsFirstActionWithFullSwipe = false
+      return swipe
     }
 <<end>>
 <<end>>

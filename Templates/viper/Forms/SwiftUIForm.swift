@@ -353,9 +353,6 @@
         Text(message)
           .font(.footnote)
           .foregroundStyle(.red)
-<<if HasObservation>>
-          .onAppear { AccessibilityNotification.Announcement(message).post() }
-<<end>>
       }
     }
 <<end>>

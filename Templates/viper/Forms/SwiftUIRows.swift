@@ -15,9 +15,6 @@
       if let message = viewModel.states[.<<action.id>>]?.message {
         Text(message)
           .foregroundStyle(.red)
-<<if HasObservation>>
-          .onAppear { announce(message) }
-<<end>>
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
       }
 <<end>>
@@ -31,14 +28,8 @@
         ProgressView()
       case .empty:
         Text(<<Module>>Texts.empty)
-<<if HasObservation>>
-          .onAppear { announce(<<Module>>Texts.empty) }
-<<end>>
       case .failed(let message):
         Text(message)
-<<if HasObservation>>
-          .onAppear { announce(message) }
-<<end>>
           .accessibilityIdentifier("<<Module>>.message")
         Button(<<Module>>Texts.tryAgain) { viewModel.load() }
           .accessibilityIdentifier("<<Module>>.tryAgain")
@@ -66,7 +57,7 @@
 <<for parameter in action.parameters>>
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
-          .swipeActions {
+          .swipeActions(allowsFullSwipe: false) {
 <<if action.isCall>>
             if viewModel.states[.<<action.id>>] != .loading {
               // Without a role, the row stays until the service has deleted it.
@@ -85,11 +76,5 @@
 <<end>>
       }
     }
-<<if HasObservation>>
-
-    private func announce(_ text: String) {
-      AccessibilityNotification.Announcement(text).post()
-    }
-<<end>>
   }
 #endif

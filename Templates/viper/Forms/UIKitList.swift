@@ -165,7 +165,10 @@
         // The row goes when the rows are loaded again, after the service has deleted it.
         finish(false)
       }
-      return UISwipeActionsConfiguration(actions: [delete])
+      let swipe = UISwipeActionsConfiguration(actions: [delete])
+      // It cannot be undone, so a long swipe is not enough.
+      swipe.performsFirstActionWithFullSwipe = false
+      return swipe
     }
   }
 <<end>>

@@ -288,6 +288,7 @@
         let swipe = list.tableView(
           list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
         if let delete = swipe?.actions.first { delete.handler(delete, list) { _ in } }
+        expect(swipe?.performsFirstActionWithFullSwipe).to(equal(false))
         expect(swipe?.actions.first?.title).to(equal(<<Module>>Texts.<<deletion.id>>Button))
 <<for parameter in deletion.parameters>>
         expect(parts.interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>)).to(equal([id]))

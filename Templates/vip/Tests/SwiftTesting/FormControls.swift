@@ -269,6 +269,7 @@
       let swipe = list.tableView(
         list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
       if let delete = swipe?.actions.first { delete.handler(delete, list) { _ in } }
+      #expect(swipe?.performsFirstActionWithFullSwipe == false)
       #expect(swipe?.actions.first?.title == <<Module>>Texts.<<deletion.id>>Button)
 <<for parameter in deletion.parameters>>
       #expect(interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>) == [id])

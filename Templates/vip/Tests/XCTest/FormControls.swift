@@ -303,6 +303,7 @@
       let swipe = list.tableView(
         list, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
       if let delete = swipe?.actions.first { delete.handler(delete, list) { _ in } }
+      XCTAssertEqual(swipe?.performsFirstActionWithFullSwipe, false)
       XCTAssertEqual(swipe?.actions.first?.title, <<Module>>Texts.<<deletion.id>>Button)
 <<for parameter in deletion.parameters>>
       XCTAssertEqual(parts.interactor.<<deletion.id>>Calls.map(\.<<parameter.reference>>), [id])

@@ -17,6 +17,7 @@
         parts.controller.refresh()
         let row = IndexPath(row: 1, section: 0)
         let swipe = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+        expect(swipe?.performsFirstActionWithFullSwipe).to(equal(false))
         let action = try require(swipe?.actions.first).toNot(beNil())
         action.handler(action, table) { _ in }
         expect(parts.presenter.<<action.calls>>).to(equal([<<Module>>Samples.second.id]))

@@ -16,6 +16,7 @@
       controller.refresh()
       let row = IndexPath(row: 1, section: 0)
       let swipe = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+      #expect(swipe?.performsFirstActionWithFullSwipe == false)
       let action = try #require(swipe?.actions.first)
       action.handler(action, table) { _ in }
       #expect(presenter.<<action.calls>> == [<<Module>>Samples.second.id])

@@ -18,6 +18,7 @@
       parts.controller.refresh()
       let row = IndexPath(row: 1, section: 0)
       let swipe = table.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+      XCTAssertEqual(swipe?.performsFirstActionWithFullSwipe, false)
       let action = try XCTUnwrap(swipe?.actions.first)
       action.handler(action, table) { _ in }
       XCTAssertEqual(parts.presenter.<<action.calls>>, [<<Module>>Samples.second.id])

@@ -217,6 +217,15 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<if ui == "swiftui" and HasObservation and (screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+
+    it("messages are those of new failures") { @MainActor in
+      let earlier = ["a": <<Module>>State.loading]
+      let states = ["a": <<Module>>State.failed(message: "message")]
+      expect(states.messages(since: earlier)).to(equal(["message"]))
+      expect(states.messages(since: states)).to(beEmpty())
+    }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
     #if canImport(UIKit)
@@ -342,6 +351,7 @@ private struct <<Module>>ViewParts {
         parts.view.show(.content(rows), of: .load)
         let row = IndexPath(row: 0, section: 0)
         let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+        expect(swipe?.performsFirstActionWithFullSwipe).to(equal(false))
         let action = try require(swipe?.actions.first).toNot(beNil())
         action.handler(action, list) { _ in }
         expect(parts.presenter.<<action.calls>>).to(equal([<<Module>>Samples.first.id]))

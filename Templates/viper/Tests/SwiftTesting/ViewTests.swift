@@ -214,6 +214,15 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<end>>
+<<if ui == "swiftui" and HasObservation and (screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+
+  @Test func messagesAreThoseOfNewFailures() {
+    let earlier = ["a": <<Module>>State.loading]
+    let states = ["a": <<Module>>State.failed(message: "message")]
+    #expect(states.messages(since: earlier) == ["message"])
+    #expect(states.messages(since: states).isEmpty)
+  }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
@@ -328,6 +337,7 @@ struct <<Module>>ViewTests {
       view.show(.content(rows), of: .load)
       let row = IndexPath(row: 0, section: 0)
       let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      #expect(swipe?.performsFirstActionWithFullSwipe == false)
       let action = try #require(swipe?.actions.first)
       action.handler(action, list) { _ in }
       #expect(presenter.<<action.calls>> == [<<Module>>Samples.first.id])

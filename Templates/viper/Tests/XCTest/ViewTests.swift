@@ -237,6 +237,16 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<if ui == "swiftui" and HasObservation and (screen == "form" and (actions contains "isCall" or with contains "service" and actions contains "isBare") or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+
+  @MainActor
+  func testMessagesAreThoseOfNewFailures() async throws {
+    let earlier = ["a": <<Module>>State.loading]
+    let states = ["a": <<Module>>State.failed(message: "message")]
+    XCTAssertEqual(states.messages(since: earlier), ["message"])
+    XCTAssertTrue(states.messages(since: states).isEmpty)
+  }
+<<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
@@ -373,6 +383,7 @@ private struct <<Module>>ViewParts {
       parts.view.show(.content(rows), of: .load)
       let row = IndexPath(row: 0, section: 0)
       let swipe = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
+      XCTAssertEqual(swipe?.performsFirstActionWithFullSwipe, false)
       let action = try XCTUnwrap(swipe?.actions.first)
       action.handler(action, list) { _ in }
       XCTAssertEqual(parts.presenter.<<action.calls>>, [<<Module>>Samples.first.id])
