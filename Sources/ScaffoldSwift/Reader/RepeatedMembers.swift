@@ -14,6 +14,8 @@ package struct RepeatedMembers: Sendable {
   /// Where a type has a member. The key holds what tells members apart.
   private var places: [[String]: [Place]] = [:]
   private var protocols: Set<String> = []
+  /// The types of the file at hand that no other file sees.
+  private var privateTypes: Set<String> = []
   private var branches = 0
 
   /// The branches of `#if` around a member, and its file if it is private to that file.
@@ -32,8 +34,23 @@ package struct RepeatedMembers: Sendable {
     let declarations = files.flatMap(\.declarations)
     protocols = Set(declarations.filter { $0.kind == .protocol }.map(\.name))
     for (index, file) in files.enumerated() {
+      privateTypes = Self.privateTypes(in: file.declarations)
       collect(file.declarations, in: [], of: index, below: [])
     }
+  }
+
+  /// The types of a file that no other file sees: another one may have types of the same names.
+  private static func privateTypes(in declarations: [Declaration]) -> Set<String> {
+    declarations.reduce(into: []) { names, declaration in
+      if isPrivate(declaration) { names.insert(declaration.name) }
+      for branch in declaration.branches {
+        names.formUnion(privateTypes(in: branch.declarations))
+      }
+    }
+  }
+
+  private static func isPrivate(_ declaration: Declaration) -> Bool {
+    declaration.modifiers.contains { ["private", "fileprivate"].contains($0.text) }
   }
 
   private mutating func collect(
@@ -68,8 +85,9 @@ package struct RepeatedMembers: Sendable {
     below branch: [Int]
   ) {
     guard !path.isEmpty, declaration.kind != .extension else { return }
-    let isPrivate = declaration.modifiers.contains { ["private", "fileprivate"].contains($0.text) }
+    let isPrivate = Self.isPrivate(declaration)
     let place = Place(branches: branch, file: isPrivate ? file : nil)
+    let scope = privateTypes.contains(path[0]) ? ["\(file)"] : []
     let details =
       [
         declaration.isStatic || declaration.kind == .enumCase ? "static" : "",
@@ -77,7 +95,8 @@ package struct RepeatedMembers: Sendable {
       ] + (declaration.kind == .property ? [] : declaration.parameterTypes)
     for selector in selectors {
       // A function without parameters has a name of its own, as a property has.
-      let key = path + [selector.hasSuffix("()") ? declaration.name : selector] + details
+      let base = selector.hasSuffix("()") ? declaration.name : selector
+      let key = scope + path + [base] + details
       let others = places[key] ?? []
       if others.contains(where: place.clashes) {
         let name = declaration.kind == .function ? declaration.name : selector

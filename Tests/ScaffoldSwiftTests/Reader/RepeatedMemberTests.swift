@@ -50,4 +50,15 @@ struct RepeatedMemberTests {
     #expect(repeated(file, file) == [])
     #expect(repeated(file + file) == ["A: f()"])
   }
+
+  @Test func `Private types of two files are different ones`() {
+    let own = "#if DEBUG\n  private enum A {\n    static let a = 1\n  }\n#endif\n"
+    let other = "enum A {\n  static let a = 1\n}\n"
+    #expect(repeated(own, other) == [])
+    #expect(repeated(own, other, other) == ["A: a"])
+    #expect(
+      repeated("private enum A {\n  static let a = 1\n}\nextension A {\n  static let a = 1\n}") == [
+        "A: a"
+      ])
+  }
 }
