@@ -20,6 +20,29 @@ struct SignatureClashTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
+  @Test(
+    "is accepted if only the name of its result or of a parameter's type begins or ends with it",
+    arguments: ["viper", "vip", "viper-closures", "viper-contract", "viper-list-detail"],
+    [
+      "login(user: String) async throws -> LoginResponse", "pay(with request: Payment) async throws",
+      "request(login: LoginRequest) async throws -> LoginRequest", "select(index: Int)",
+    ])
+  func ownTypes(template: String, signature: String) throws {
+    let folder = try TemporaryFolder()
+    let package = ["--package-path", "Demo"]
+    _ = try Program.viperGen(["create", "A", "--init"] + package, in: folder.url)
+    try Data(
+      """
+      struct LoginRequest: Codable, Equatable, Sendable { let user: String }
+      struct LoginResponse: Codable, Equatable, Sendable { let token: String }
+      enum Payment: String, Codable, Sendable { case card }
+      """.utf8
+    ).write(to: folder.url.appending(path: "Demo/Sources/Demo/Types.swift"))
+    let outcome = try Program.viperGen(
+      ["create", "B", "--template", template, "--actions", signature] + package, in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   /// The links of a template, and the functions that its mocks have whatever the links are told.
   private func links(
     of template: String

@@ -38,7 +38,7 @@ private struct <<Module>>ListControllerParts {
       expect(parts.controller.states).to(equal([.load: .content]))
     }
 
-    it("select calls presenter") { @MainActor in
+    it("chosen row reaches presenter") { @MainActor in
       let parts = <<Module>>ListControllerParts()
       parts.controller.select(row: 1)
       expect(parts.presenter.moveToDetailCalls).to(equal([1]))

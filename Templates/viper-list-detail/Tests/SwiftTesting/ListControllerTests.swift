@@ -31,7 +31,7 @@ struct <<Module>>ListControllerTests {
     #expect(controller.states == [.load: .content])
   }
 
-  @Test func selectCallsPresenter() {
+  @Test func chosenRowReachesPresenter() {
     controller.select(row: 1)
     #expect(presenter.moveToDetailCalls == [1])
   }

@@ -38,7 +38,7 @@ private struct <<Module>>ListControllerParts {
   }
 
   @MainActor
-  func testSelectCallsPresenter() async throws {
+  func testChosenRowReachesPresenter() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.select(row: 1)
     XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
