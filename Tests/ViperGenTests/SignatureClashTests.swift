@@ -21,7 +21,7 @@ struct SignatureClashTests {
   }
 
   @Test(
-    "is accepted if only the name of its result or of a parameter's type begins or ends with it",
+    "is accepted if the name of an own type in it begins or ends with its name",
     arguments: ["viper", "vip", "viper-closures", "viper-contract", "viper-list-detail"],
     [
       "login(user: String) async throws -> LoginResponse", "pay(with request: Payment) async throws",
