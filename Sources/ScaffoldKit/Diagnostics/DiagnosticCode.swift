@@ -267,7 +267,7 @@ extension Diagnostic {
     case changed
     /// The content of a file conflicts with what the command would write.
     case conflict
-    /// A run would overwrite or remove a file that you have edited.
+    /// A run would overwrite or remove a file that you have edited, or files are conflicts only because of your edits.
     case edited
     /// The file belongs to another recorded module.
     case foreignFile = "foreign-file"
