@@ -121,6 +121,8 @@ extension Diagnostic {
 
     /// The working directory determines the target, or a folder in the target.
     case chosenByFolder = "chosen-by-folder"
+    /// A target that was made for modules has no source file any more, and the manifest still declares it.
+    case emptiedTarget = "emptied-target"
     /// The folders of a project are named, but the folder has a `Package.swift`.
     case foldersInPackage = "folders-in-package"
     /// The output of SwiftPM about the manifest cannot be read.
