@@ -242,6 +242,8 @@ extension Diagnostic {
     case missingSample = "missing-sample"
     /// The template has no option for actions.
     case noActions = "no-actions"
+    /// The screen of a new module has no button for an action, because no control gives one of its values.
+    case noControls = "no-controls"
     /// An option or a value in it has no effect.
     case noEffect = "no-effect"
     /// An option or a template variable is used as a list but is not a list.
