@@ -8,6 +8,9 @@ struct TemplateCatalog: Sendable {
     self.fileSystem = fileSystem
   }
 
+  /// The folder that commands write templates to if nothing else is asked for.
+  static let usualFolder = "Templates"
+
   /// A template with a catalog of the only folder that it is in, so that no other one is searched for it.
   struct Entry {
     let id: String
@@ -130,8 +133,7 @@ struct TemplateCatalog: Sendable {
   /// The error for an id that no template has, with the nearest one, which may be in a folder that is not searched.
   private func unknownTemplate(_ id: String, known: [String]) -> Diagnostic {
     let others = unsearched.filter { !known.contains($0) }
-    let usual = TemplateRepository.standardFolder
-    let remedy = "add '--templates \(usual)', the folder that has it"
+    let remedy = "add '--templates \(Self.usualFolder)', the folder that has it"
     let help: String
     if others.contains(id) {
       help = remedy
@@ -148,8 +150,7 @@ struct TemplateCatalog: Sendable {
 
   /// The ids of the templates in the usual folder below the working directory; none if it cannot be read.
   private var unsearched: [String] {
-    let usual = TemplateCatalog(
-      folders: [TemplateRepository.standardFolder], fileSystem: fileSystem)
+    let usual = TemplateCatalog(folders: [Self.usualFolder], fileSystem: fileSystem)
     var ignored: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldError) in try usual.idsInFolders() } ?? []
   }
