@@ -72,16 +72,12 @@ extension Scaffolder {
         name.isName(of: module)
           || folder.contains("/") && module.files.contains { $0.hasPrefix(folder + "/") }
       }
-      let shown = word.escapingControlCharacters
       switch found.count {
       case 0:
-        problems.append(
-          Diagnostic(
-            .notFound, .unknownModule, "no module '\(shown)' is found",
-            help: Suggestion.help(
-              for: word, in: modules.map(\.name), otherwise: "'viper-gen list' lists the modules")))
+        problems.append(name.notFound(among: modules.map(\.name)))
       case 1: chosen += found
       default:
+        let shown = word.escapingControlCharacters
         let names = found.map { "'\($0.name)' in \($0.target)" }.joined(separator: ", ")
         problems.append(
           Diagnostic(

@@ -53,6 +53,19 @@ struct ConflictSessionTests {
     }
   }
 
+  @Test("says nothing about edits of a module that it has asked about")
+  func edits() throws {
+    let made = try folder.shell("viper-gen create LogOut \(SmallTemplate.options)", in: "Shop")
+    #expect(made.status == 0, "\(made.errors)")
+    try folder.write("// mine\n", to: "Shop/Sources/App/LogOut/LogOutModel.swift")
+    let line = "viper-gen create LogOut \(SmallTemplate.options)"
+    #expect(try folder.shell(line, in: "Shop").errors.contains("only your edits differ"))
+    let terminal = try start(line + " --on-conflict ask")
+    try terminal.type("no\n", after: Self.question)
+    #expect(try terminal.finish() == 0)
+    #expect(!terminal.screen.contains("your edits"), "\(terminal.screen)")
+  }
+
   /// What is typed at the second question, and the status.
   static let stopping: [(String, Int32)] = [
     ("q\n", 73), ("quit\n", 73), ("\u{4}", 73), ("\u{3}", 130),

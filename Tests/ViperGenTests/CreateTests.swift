@@ -91,7 +91,7 @@ struct CreateTests {
     let outcome = try folder.viperGen("create", "SignIn", "LogOut")
     #expect(outcome.status == 73)
     #expect(
-      outcome.errors.hasPrefix(
+      outcome.errors.contains(
         """
         Sources/App/SignIn/SignInPresenter.swift: error: file already exists with different content (edited)
         Sources/App/SignIn/SignInView.swift: error: file already exists with different content (edited)

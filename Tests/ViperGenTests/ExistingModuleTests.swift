@@ -121,11 +121,45 @@ struct ExistingModuleTests {
   func sameOptions() throws {
     let outcome = try run("create", [])
     #expect(outcome.status == 73 && !outcome.errors.contains("other options"))
-    #expect(outcome.errors.hasPrefix("\(Self.view): error: file already exists"))
+    #expect(
+      outcome.errors.hasPrefix(
+        """
+        note: module 'SignIn' exists with the same template and options, and only your edits differ
+        help: to change its options and keep your edits, use 'viper-gen change --package-path Demo SignIn \
+        --target Demo'; for a new version of the template, use 'viper-gen update --package-path Demo SignIn \
+        --target Demo'
+        \(Self.view): error: file already exists
+        """), "\(outcome.errors)")
     try FileManager.default.removeItem(
       at: folder.url.appending(path: "Demo/.viper-gen/Demo/SignIn.json"))
     let foreign = try run("create", [])
     #expect(foreign.errors.contains("different content\n"), "\(foreign.errors)")
+  }
+
+  @Test("create names the command that brings an edited module to another version of its template")
+  func otherVersion() throws {
+    let folder = try SmallTemplate.folder()
+    func run(_ line: String) throws -> Outcome {
+      try folder.shell("viper-gen \(line) --templates ../Templates", in: "Shop")
+    }
+    #expect(try run("create SignIn --template pair").status == 0)
+    let model = "Shop/" + SmallTemplate.model
+    try folder.write(try folder.text(of: model) + "// mine\n", to: model)
+    try folder.write("struct <<Module>>Model { var id = 0 }\n", to: "Templates/pair/Model.swift")
+    let conflict = try run("create SignIn --template pair")
+    #expect(conflict.status == 73, "\(conflict.errors)")
+    #expect(
+      conflict.errors.hasPrefix(
+        """
+        note: module 'SignIn' exists with another version of its template
+        help: to bring it to this version and keep your edits, use 'viper-gen update --templates \
+        ../Templates SignIn --target App'
+
+        """), "\(conflict.errors)")
+    let way = try #require(conflict.errors.firstMatch(of: /use '([^']+)'/)?.1)
+    let updated = try folder.shell(String(way), in: "Shop")
+    #expect(updated.status == 0, "\(updated.errors)")
+    #expect(try folder.text(of: model) == "struct SignInModel { var id = 0 }\n// mine\n")
   }
 
   @Test("previews mark the edits that would be lost")

@@ -98,7 +98,12 @@ struct HelpTests {
     for arguments in [["create", "Foo", "--help"], ["-h", "create"]] {
       let outcome = try Program.viperGen(arguments + ["--template", "vipp"], in: folder.url)
       #expect(outcome.status == 66 && outcome.output == "")
-      #expect(outcome.errors == "error: no template 'vipp'\nhelp: did you mean 'vip'?\n")
+      #expect(
+        outcome.errors == """
+          error: no template 'vipp'
+          help: did you mean 'vip'? 'viper-gen templates list' lists all
+
+          """)
     }
     let json = try folder.viperGen("create", "--help", "-t", "vipp", "--json")
     #expect(json.status == 66)

@@ -134,7 +134,10 @@ struct InvocationTests {
     (["SignIn"], "to create a module, type 'viper-gen create SignIn'"),
     (["check"], "did you mean 'verify'?"),
     (["help", "creat"], "did you mean 'create'?"),
-    (["create", "A", "--init", "--template", "vipr"], "did you mean 'viper'?"),
+    (
+      ["create", "A", "--init", "--template", "vipr"],
+      "did you mean 'viper'? 'viper-gen templates list' lists all"
+    ),
     (["create", "A", "--init", "--ui", "swftui"], "did you mean 'swiftui'?"),
     (["create", "A", "--uii", "swiftui"], "did you mean '--ui'?"),
     (["create", "A", "\u{2014}ui", "swiftui"], "type '--ui'"),

@@ -133,6 +133,76 @@ struct NewTargetTests {
     #expect(try folder.text(of: "Package.swift") == edited)
   }
 
+  /// Makes a target for a module, on which another target then depends.
+  private func make(_ options: String = "") throws {
+    let created = try folder.shell(
+      "viper-gen create SignIn --ui none --new-target SignInFeature \(options)")
+    #expect(created.status == 0, "\(created.errors)")
+    let manifest = try folder.text(of: "Package.swift").replacing(
+      ".target(name: \"App\")", with: ".target(name: \"App\", dependencies: [\"SignInFeature\"])")
+    try folder.write(manifest, to: "Package.swift")
+  }
+
+  private static let emptied = "is left, so 'swift build' fails"
+
+  @Test(
+    "is followed by a warning where a removal leaves no source, with what to remove from the manifest"
+  )
+  func emptied() throws {
+    try make()
+    let dry = try folder.viperGen("remove", "SignIn", "--dry-run")
+    let removed = try folder.viperGen("remove", "SignIn")
+    for outcome in [dry, removed] {
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.errors.contains(
+          """
+          Package.swift: warning: no source file of 'SignInFeature' and 'SignInFeatureTests' \
+          \(Self.emptied)
+          help: remove from the manifest, or add a source file:
+                  line 9: .library(name: "SignInFeature", targets: ["SignInFeature"]),
+                  line 15: "SignInFeature"
+                  line 17: .target(name: "SignInFeature"),
+                  line 18: .testTarget(name: "SignInFeatureTests", dependencies: [.target(name: "SignInFeature")]),
+
+          """), "\(outcome.errors)")
+    }
+    let described = try Program.tool("swift", ["package", "describe"], in: folder.url)
+    #expect(described.status != 0 && described.errors.contains("SignInFeature"))
+  }
+
+  @Test("is followed by a warning for the tests alone, if an edited file of the module is kept")
+  func emptiedTests() throws {
+    try make()
+    let view = "Sources/SignInFeature/SignIn/SignInView.swift"
+    try folder.write(try folder.text(of: view) + "// mine\n", to: view)
+    let removed = try folder.viperGen("remove", "SignIn")
+    #expect(
+      removed.errors.contains("no source file of 'SignInFeatureTests' \(Self.emptied)"),
+      "\(removed.errors)")
+    #expect(!removed.errors.contains(".library("), "\(removed.errors)")
+  }
+
+  @Test("is followed by no warning if a folder has other sources, or the manifest is restored")
+  func notEmptied() throws {
+    try make()
+    try folder.write("struct Own {}\n", to: "Sources/SignInFeature/Deep/Inside/Own.swift")
+    try folder.write("struct OwnTests {}\n", to: "Tests/SignInFeatureTests/OwnTests.swift")
+    let removed = try folder.viperGen("remove", "SignIn")
+    #expect(removed.status == 0 && removed.errors.contains("is kept in it"), "\(removed.errors)")
+    #expect(!removed.errors.contains(Self.emptied), "\(removed.errors)")
+    let described = try Program.tool("swift", ["package", "describe"], in: folder.url)
+    #expect(described.status == 0, "\(described.errors)")
+    try folder.write(Self.manifest, to: "Package.swift")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Sources/SignInFeature"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Tests/SignInFeatureTests"))
+    let created = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target", "SignInFeature")
+    #expect(created.status == 0, "\(created.errors)")
+    let restored = try folder.viperGen("remove", "SignIn")
+    #expect(restored.status == 0 && !restored.errors.contains("warning"), "\(restored.errors)")
+  }
+
   @Test(
     "is refused where something is wrong, with nothing written",
     arguments: [

@@ -136,7 +136,12 @@ struct ShortcutTests {
     let nowhere = try folder.viperGen("create", "Log", "-C", "No", "--target", "X")
     #expect(nowhere.errors.components(separatedBy: "error: ").count == 2)
     let unknown = try create("Log", "--template", "vipr", "--worker", "--ui", "nothing")
-    #expect(unknown.errors == "error: no template 'vipr'\nhelp: did you mean 'viper'?\n")
+    #expect(
+      unknown.errors == """
+        error: no template 'vipr'
+        help: did you mean 'viper'? 'viper-gen templates list --package-path Demo' lists all
+
+        """)
     let config = try folder.viperGen("config", "-C", "Demo", "-t", "vipr", "--worker")
     #expect(config.errors == unknown.errors)
   }

@@ -24,7 +24,7 @@ public struct TemplateRepository: Sendable, Hashable {
 
 extension TemplateRepository {
   /// The folder for templates if nothing else is asked for.
-  static let standardFolder = "Templates"
+  static let standardFolder = TemplateCatalog.usualFolder
 
   /// Whether an address names the same repository. A slash or `.git` at the end makes no difference.
   func isAt(_ address: String) -> Bool { Self.isSame(url, address) }

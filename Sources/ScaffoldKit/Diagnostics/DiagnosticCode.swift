@@ -121,6 +121,8 @@ extension Diagnostic {
 
     /// The working directory determines the target, or a folder in the target.
     case chosenByFolder = "chosen-by-folder"
+    /// A target that was made for modules has no source file any more, and the manifest still declares it.
+    case emptiedTarget = "emptied-target"
     /// The folders of a project are named, but the folder has a `Package.swift`.
     case foldersInPackage = "folders-in-package"
     /// The output of SwiftPM about the manifest cannot be read.
@@ -240,6 +242,8 @@ extension Diagnostic {
     case missingSample = "missing-sample"
     /// The template has no option for actions.
     case noActions = "no-actions"
+    /// The screen of a new module has no button for an action, because no control gives one of its values.
+    case noControls = "no-controls"
     /// An option or a value in it has no effect.
     case noEffect = "no-effect"
     /// An option or a template variable is used as a list but is not a list.
@@ -267,7 +271,7 @@ extension Diagnostic {
     case changed
     /// The content of a file conflicts with what the command would write.
     case conflict
-    /// A run would overwrite or remove a file that you have edited.
+    /// A run would overwrite or remove a file that you have edited, or files are conflicts only because of your edits.
     case edited
     /// The file belongs to another recorded module.
     case foreignFile = "foreign-file"

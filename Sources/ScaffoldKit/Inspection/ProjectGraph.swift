@@ -68,11 +68,7 @@ public struct ProjectGraph: Sendable {
   public func text(_ format: Format, of module: String) throws(ScaffoldError) -> String {
     let word = ModuleWord(module)
     guard let found = recognized.first(where: word.isName) else {
-      throw ScaffoldError(
-        .notFound, .unknownModule,
-        "no module '\(module.escapingControlCharacters)' is found",
-        help: Suggestion.help(
-          for: module, in: recognized.map(\.name), otherwise: "'viper-gen list' lists the modules"))
+      throw ScaffoldError(word.notFound(among: recognized.map(\.name)))
     }
     let parts = ModulePartsGraph(of: found)
     return switch format {

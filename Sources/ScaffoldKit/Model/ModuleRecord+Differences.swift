@@ -7,8 +7,16 @@ extension ModuleRecord {
     template == new.template && (templateOrigin == .builtIn || new.templateOrigin != .builtIn)
   }
 
-  /// What another run asks for in place of this module: `another template (viper, now vip)` or
-  /// `other options (ui: uikit, now swiftui)`; `nil` if the template and the options are the same.
+  /// What another run asks for in place of a module.
+  struct Difference: Sendable, Hashable {
+    /// `another template (viper, now vip)` or `other options (ui: uikit, now swiftui)`.
+    let text: String
+    /// The command that makes the module so and keeps the edits, with what it does: `to change its options and keep your
+    /// edits, use 'viper-gen change SignIn --target App'`; `nil` for another template, which has no place for most edits.
+    let way: String?
+  }
+
+  /// What another run asks for in place of this module; `nil` if the template and the options are the same.
   ///
   /// - Parameters:
   ///   - template: the id of the other template.
@@ -17,14 +25,15 @@ extension ModuleRecord {
   ///   - options: the other options.
   func difference(
     to template: String, digest: Digest, origin: TemplateOrigin, options: [RecordedOption]
-  ) -> String? {
+  ) -> Difference? {
+    let id = template.escapingControlCharacters
     guard template == self.template else {
-      return "another template (\(self.template.escapingControlCharacters), now "
-        + "\(template.escapingControlCharacters))"
+      let former = self.template.escapingControlCharacters
+      return Difference(text: "another template (\(former), now \(id))", way: nil)
     }
     guard templateOrigin != .folder || origin != .builtIn else {
-      let id = template.escapingControlCharacters
-      return "the template '\(id)' of a folder (now the built-in one)"
+      return Difference(
+        text: "the template '\(id)' of a folder (now the built-in one)", way: nil)
     }
     let old = self.options.valuesByName
     let new = options.valuesByName
@@ -34,9 +43,14 @@ extension ModuleRecord {
         let values = [old, new].map { ($0[name] ?? "not set").escapingControlCharacters }
         return "\(name.escapingControlCharacters): \(values[0]), now \(values[1])"
       }
-      return "other options (\(changes.joined(separator: "; ")))"
+      return Difference(
+        text: "other options (\(changes.joined(separator: "; ")))",
+        way: "to change its options and keep your edits, use \(change)")
     }
-    return digest == templateDigest ? nil : "another version of its template"
+    guard digest != templateDigest else { return nil }
+    return Difference(
+      text: "another version of its template",
+      way: "to bring it to this version and keep your edits, use \(update)")
   }
 }
 
@@ -58,12 +72,18 @@ extension RecordedOption.Value {
 }
 
 extension Diagnostic {
-  /// A note about a module whose files are conflicts because it was made in another way.
-  static func existsOtherwise(_ module: ModuleRecord, _ difference: String) -> Diagnostic {
-    Diagnostic(
-      .conflict, .otherOptions,
-      "module '\(module.name.escapingControlCharacters)' exists with \(difference)",
-      help: "to change its options and keep your edits, use \(module.change)",
+  /// A note about a module whose files are conflicts because it was made in another way, or because they were edited.
+  ///
+  /// - Parameter difference: what is asked for in place of the module; `nil` if only edits differ.
+  static func exists(_ module: ModuleRecord, _ difference: ModuleRecord.Difference?) -> Diagnostic {
+    let name = module.name.escapingControlCharacters
+    return Diagnostic(
+      .conflict, difference == nil ? .edited : .otherOptions,
+      "module '\(name)' exists with "
+        + (difference?.text ?? "the same template and options, and only your edits differ"),
+      help: difference == nil
+        ? "to change its options and keep your edits, use \(module.change); for a new version of the "
+          + "template, use \(module.update)" : difference?.way,
       severity: .note)
   }
 }

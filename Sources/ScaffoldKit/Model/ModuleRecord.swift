@@ -90,6 +90,11 @@ extension ModuleRecord {
     "'viper-gen change \(name.shellQuoted) --target \(target.shellQuoted)'"
   }
 
+  /// The command that brings the module to a new version of its template, in a message.
+  var update: String {
+    "'viper-gen update \(name.shellQuoted) --target \(target.shellQuoted)'"
+  }
+
   /// A target's name, or its digest where the name cannot be a folder's on every system, or many disks take it for
   /// the folder of the kept templates.
   private static func folderName(ofTarget name: String) -> String {

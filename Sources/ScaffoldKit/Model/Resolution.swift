@@ -65,6 +65,8 @@ extension ChangeSet {
     }
     var result = self
     result.snapshots.named = named
+    // The questions were about these edits.
+    result.diagnostics.removeAll { $0.code == .edited && $0.severity == .note }
     (result.changes, result.openModules) = (settled, [])
     return result
   }

@@ -66,7 +66,7 @@ extension Comparison {
     removedFolders += gone ?? []
   }
 
-  /// Marks the edited files of a module that exists, and adds a note if conflicts are due to other options.
+  /// Marks the edited files of a module that exists, and adds a note if there are conflicts.
   private mutating func explain(
     _ files: inout [Change], of record: ModuleRecord, after former: ModuleRecord
   ) {
@@ -81,8 +81,11 @@ extension Comparison {
     let difference = former.difference(
       to: record.template, digest: record.templateDigest, origin: record.templateOrigin,
       options: record.options)
-    guard let difference, files.contains(where: { $0.action == .conflict }) else { return }
-    warnings.append(.existsOtherwise(former, difference))
+    let conflicts = files.filter { $0.action == .conflict }
+    guard !conflicts.isEmpty else { return }
+    if difference != nil || conflicts.allSatisfy({ $0.isEdited == true }) {
+      warnings.append(.exists(former, difference))
+    }
   }
 
   /// The module's record with what is in its place, and the folders that have to be made.

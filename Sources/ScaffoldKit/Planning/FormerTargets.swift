@@ -2,8 +2,10 @@
 struct FormerTargets: Sendable, Hashable {
   private let target: String
   private let testTarget: String?
-  private let sources: [String]
-  private let tests: [String]?
+  /// The folder of the target.
+  let sources: [String]
+  /// The folder of the test target; `nil` if the module has no tests.
+  let tests: [String]?
 
   init(of record: ModuleRecord) {
     let end = record.subfolder + [record.module]

@@ -25,6 +25,39 @@ struct ModuleWord {
     isName(of: module.name, files: module.files)
   }
 
+  // MARK: Words that name no module
+
+  /// The modules that the word probably means: those of its plain name in other folders, else the one with the nearest
+  /// name, with or without its folder.
+  ///
+  /// - Parameter names: the names of the modules, with their subfolders.
+  func meant(among names: [String]) -> [String] {
+    let last = { (name: String) in RelativePath.components(of: name).last ?? name }
+    let plain = path.last ?? word
+    let elsewhere = names.filter { $0 != word && last($0) == plain }.uniqued
+    guard elsewhere.isEmpty else { return elsewhere }
+    if let nearest = Suggestion.nearest(word, in: names) { return [nearest] }
+    let nearest = Suggestion.nearest(plain, in: names.map(last))
+    return nearest.map { module in Array(names.filter { last($0) == module }.prefix(1)) } ?? []
+  }
+
+  /// `did you mean 'Account/Profile'?`, else how to list the modules.
+  ///
+  /// - Parameter names: the names of the modules, with their subfolders.
+  func help(among names: [String]) -> String {
+    let meant = meant(among: names).map { "'\($0.escapingControlCharacters)'" }
+    return meant.isEmpty
+      ? "'viper-gen list' lists the modules"
+      : "did you mean \(meant.joined(separator: " or "))?"
+  }
+
+  /// The error for a word that is the name of none of these modules.
+  func notFound(among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .notFound, .unknownModule, "no module '\(word.escapingControlCharacters)' is found",
+      help: help(among: names))
+  }
+
   /// The plain names of the modules that words mean.
   ///
   /// - Throws: for every word that names no module.
@@ -38,14 +71,7 @@ struct ModuleWord {
     for text in words {
       let word = ModuleWord(text)
       let found = known.filter { word.isName(of: $0.name, files: $0.files) }.map(\.name)
-      if found.isEmpty {
-        problems.append(
-          Diagnostic(
-            .notFound, .unknownModule, "no module '\(text.escapingControlCharacters)' is found",
-            help: Suggestion.help(
-              for: text, in: Set(known.map(\.name)).sorted(),
-              otherwise: "'viper-gen list' lists the modules")))
-      }
+      if found.isEmpty { problems.append(word.notFound(among: Set(known.map(\.name)).sorted())) }
       names.formUnion(found)
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }

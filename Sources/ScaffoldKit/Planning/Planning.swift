@@ -271,7 +271,8 @@ struct Planning {
         draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
           .filter { type in !unknown.contains { $0.type == type } }
           .map { .missingSample(of: $0, in: draft.path.name) }
-      } + (try missingChildren(of: drafts)) + (try foreignViews(of: drafts))
+      } + drafts.flatMap(\.actionsWithoutControls)
+      + (try missingChildren(of: drafts)) + (try foreignViews(of: drafts))
       + (try lessVisibleTypes(of: drafts))
     return drafts
   }

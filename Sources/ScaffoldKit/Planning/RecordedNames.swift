@@ -179,23 +179,16 @@ struct RecordedNames {
     ).withRemedies(arguments)
   }
 
-  /// The module of that name in another folder, or the nearest name, with or without its folder.
+  /// The recorded modules that the name may mean, else one without a record.
   private func help(insteadOf name: String) -> String {
     guard !records.isEmpty || !unreadable.isEmpty || !unrecorded.isEmpty else {
       return "'viper-gen list' lists the modules; none is recorded: the records are in "
         + "'.viper-gen/', so restore the folder, or create the module again with the same options"
     }
-    let known = ofTarget.map { records[$0] }
+    let word = ModuleWord(name)
+    let recorded = ofTarget.map { records[$0].name }
     let found = unrecorded.filter { target == nil || $0.target == target }.map(\.name)
-    let own = RelativePath.components(of: name).last
-    let elsewhere = known.first { $0.module == own && $0.name != name }?.name
-    let nearest = { Suggestion.nearest(own ?? name, in: known.map(\.module)) }
-    let suggestion =
-      elsewhere ?? Suggestion.nearest(name, in: known.map(\.name))
-      ?? nearest().flatMap { module in known.first { $0.module == module }?.name }
-      ?? Suggestion.nearest(own ?? name, in: found)
-    return suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
-      ?? "'viper-gen list' lists the modules"
+    return word.help(among: word.meant(among: recorded).isEmpty ? found : recorded)
   }
 
   /// The error for a name of several modules: of one path in several targets, or in several folders.

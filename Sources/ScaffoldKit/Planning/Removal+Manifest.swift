@@ -9,7 +9,8 @@ extension Removal {
       survivors[index] == nil ? stored[index].record : nil
     }.filter { $0.manifest != nil }
     edits = edits.filter { !handOverManifest(of: $0) }
-    guard !edits.isEmpty, try reporting(root.status(of: "Package.swift"))?.kind == .file else {
+    let made = madeTargets
+    guard !made.isEmpty, try reporting(root.status(of: "Package.swift"))?.kind == .file else {
       return []
     }
     let before = try reporting(root.contents(of: "Package.swift", limit: Comparison.largestFile))
@@ -19,6 +20,7 @@ extension Removal {
       bytes = edits.remove(at: index).manifest?.before ?? bytes
     }
     warnings += edits.map(Self.keptTarget)
+    warnings += made.compactMap { emptiedTargets(of: $0, in: bytes) }
     guard bytes != before else { return [] }
     let file = PlannedFile(path: RecordedManifest.path, contents: bytes, isExecutable: false)
     return [Change(file: file, action: .replaced, before: before)]
@@ -39,15 +41,58 @@ extension Removal {
     return true
   }
 
+  /// A record of a chosen module for each target that was made for modules.
+  private var madeTargets: [ModuleRecord] {
+    let made = Set(stored.map(\.record).filter { $0.manifest != nil }.map(\.target))
+    var seen: Set<String> = []
+    return chosen.map { stored[$0].record }.filter {
+      made.contains($0.target) && seen.insert($0.target).inserted
+    }
+  }
+
   /// The warning for a target that stays in a manifest with other changes.
   private static func keptTarget(of record: ModuleRecord) -> Diagnostic {
-    let target = record.target.escapingControlCharacters
-    let tests =
-      record.testTarget.map { ", the test target '\($0.escapingControlCharacters)'" } ?? ""
+    Diagnostic(
+      .conflict, .kept,
+      "the manifest was changed, so the target '\(record.target.escapingControlCharacters)' is kept in it",
+      at: SourceLocation(path: RecordedManifest.path.description), severity: .warning)
+  }
+
+  /// The warning for the targets of a module that a manifest has and that have no source any more; `nil` if there is none,
+  /// and if the folders cannot be read.
+  private mutating func emptiedTargets(
+    of record: ModuleRecord, in manifest: [UInt8]
+  ) -> Diagnostic? {
+    let folders = FormerTargets(of: record)
+    let targets = [
+      (record.target, folders.sources), (record.testTarget ?? "", folders.tests ?? []),
+    ]
+    let gone = Set(
+      chosen.flatMap { changes[$0] ?? [] }.filter { $0.action == .removed }.map(\.file.path))
+    let mentions = ManifestMentions(manifest)
+    let emptied = targets.filter { name, folder in
+      guard !folder.isEmpty, mentions.declares(name) else { return false }
+      var ignored: [Diagnostic] = []
+      let hasSource = attempt(&ignored) { () throws(ScaffoldError) in
+        try files.mayHaveSource(in: RelativePath(trusted: folder), without: gone)
+      }
+      return hasSource == false
+    }.map(\.0)
+    return emptied.isEmpty ? nil : .emptied(emptied, mentions.lines(naming: emptied))
+  }
+}
+
+extension Diagnostic {
+  /// Targets of a manifest have no source any more.
+  ///
+  /// - Parameter lines: the places of the manifest that name them.
+  fileprivate static func emptied(_ targets: [String], _ lines: [String]) -> Diagnostic {
+    let names = targets.map { "'\($0.escapingControlCharacters)'" }.joined(separator: " and ")
     return Diagnostic(
-      .conflict, .kept, "the manifest was changed, so the target '\(target)' is kept in it",
+      .data, .emptiedTarget, "no source file of \(names) is left, so 'swift build' fails",
       at: SourceLocation(path: RecordedManifest.path.description),
-      help: "remove the target '\(target)'\(tests) and the product '\(target)' from the manifest",
+      help: "remove from the manifest, or add a source file:"
+        + lines.map { "\n        \($0)" }.joined(),
       severity: .warning)
   }
 }

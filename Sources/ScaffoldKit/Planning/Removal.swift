@@ -7,7 +7,7 @@ import ScaffoldRecognition
 /// If another module has files in it by then, the folder is recorded as that module's, so that it is removed
 /// with the last of them.
 struct Removal {
-  private var files: RecordedFiles
+  var files: RecordedFiles
   private let removesEdited: Bool
   let stored: [RecordStore.Stored]
   let chosen: [Int]

@@ -196,13 +196,11 @@ extension Diagnostic {
     let difference = module.difference(
       to: choice.template.id, digest: choice.digest, origin: choice.origin,
       options: choice.recordedOptions)
-    let change =
-      module.template == choice.template.id
-      ? "to change its options and keep your edits, use \(module.change); or " : ""
+    let change = difference?.way.map { "\($0); or " } ?? ""
     return Diagnostic(
       .usage, .madeOtherwise,
       "module '\(module.name.escapingControlCharacters)' already exists with "
-        + (difference ?? "a different template or options"),
+        + (difference?.text ?? "a different template or options"),
       help: change + "remove it first: \(module.removal), or choose another name"
         + (kept.isEmpty ? "" : "; 'remove' keeps what you edited: \(kept.joined(separator: ", "))"))
   }

@@ -9,7 +9,7 @@
 /// print(changes.changes.map(\.file.path.name))  // ["LoginInteractor.swift", "LoginProtocols.swift"]
 /// ```
 public struct AdditionRequest: Sendable, Hashable {
-  /// The name of the module.
+  /// The name of the module, or the path of its folder.
   public var module: String
   /// The target of the module, where a name exists in several; `nil` for any.
   public var target: String?

@@ -67,14 +67,16 @@ struct ModuleAdditions {
   }
 
   private func module() throws(ScaffoldError) -> RecognizedModule {
-    let found = Recognition(of: sources, roles: roles).modules.filter {
-      $0.name == request.module && (request.target == nil || $0.target == request.target)
+    let modules = Recognition(of: sources, roles: roles).modules.filter {
+      request.target == nil || $0.target == request.target
     }
-    let name = request.module.escapingControlCharacters
+    let word = ModuleWord(request.module)
+    let found = modules.filter(word.isName)
     guard let module = found.first else {
-      throw ScaffoldError(.notFound, .unknownModule, "no module '\(name)' is found")
+      throw ScaffoldError(word.notFound(among: modules.map(\.name)))
     }
     guard found.count == 1 else {
+      let name = request.module.escapingControlCharacters
       let choices = found.map { "'--target \($0.target.shellQuoted)'" }.joined(separator: " or ")
       throw ScaffoldError(
         .usage, .severalTargets, "'\(name)' is a module of several targets",

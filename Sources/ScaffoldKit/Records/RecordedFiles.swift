@@ -85,6 +85,28 @@ struct RecordedFiles {
     return try reporting(outer.directory(folder.name).entries())
   }
 
+  /// Whether a folder has a Swift file at any depth, or a link, which may lead to one.
+  ///
+  /// - Parameter gone: the files that do not count.
+  mutating func mayHaveSource(
+    in folder: RelativePath, without gone: Set<RelativePath>
+  ) throws(ScaffoldError) -> Bool {
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      guard let directory = try directory(folder.components) else { continue }
+      for name in try reporting(directory.entries()) {
+        let path = RelativePath(folder: folder.components, name: name)
+        switch try reporting(directory.status(of: name))?.kind {
+        case .directory: folders.append(path)
+        case .link: return true
+        case .file where path.isSwift && !gone.contains(path): return true
+        default: break
+        }
+      }
+    }
+    return false
+  }
+
   /// The folder that a file was written into; `nil` if it does not exist or is outside the package, so that
   /// the written file cannot be there.
   private mutating func directory(_ path: [String]) throws(ScaffoldError) -> (any Directory)? {

@@ -96,6 +96,15 @@ extension OptionValues {
     return actions.flatMap { signatures[$0] }?.map(\.whole).filter(\.isCall) ?? []
   }
 
+  /// The actions of the user in all options for them: `actions` and `detail-actions`.
+  func userActions(in manifest: TemplateManifest) -> [ActionSignature] {
+    let order = signatures.keys.sorted()
+    let found = order.map { signatures[$0] ?? [] }.findingRowDeletions
+    return zip(order, found).filter { index, _ in
+      manifest.options[index].name.split(separator: "-").last == "actions"
+    }.flatMap(\.1)
+  }
+
   /// The entries of an option of a template; none if the template does not have it.
   func names(of option: String, in manifest: TemplateManifest) -> [String] {
     manifest.options.firstIndex { $0.name == option }.map { texts[$0] } ?? []

@@ -8,6 +8,9 @@ struct TemplateCatalog: Sendable {
     self.fileSystem = fileSystem
   }
 
+  /// The folder that commands write templates to if nothing else is asked for.
+  static let usualFolder = "Templates"
+
   /// A template with a catalog of the only folder that it is in, so that no other one is searched for it.
   struct Entry {
     let id: String
@@ -127,11 +130,29 @@ struct TemplateCatalog: Sendable {
     return TemplateFolder(builtIn: id)
   }
 
+  /// The error for an id that no template has, with the nearest one, which may be in a folder that is not searched.
   private func unknownTemplate(_ id: String, known: [String]) -> Diagnostic {
-    let otherwise = "known: \(known.joined(separator: ", "))"
+    let others = unsearched.filter { !known.contains($0) }
+    let remedy = "add '--templates \(Self.usualFolder)', the folder that has it"
+    let help: String
+    if others.contains(id) {
+      help = remedy
+    } else if let near = Suggestion.nearest(id, in: known + others) {
+      help =
+        "did you mean '\(near.escapingControlCharacters)'? "
+        + (known.contains(near) ? "'viper-gen templates list' lists all" : remedy)
+    } else {
+      help = "known: \(known.joined(separator: ", ")); 'viper-gen templates list' describes them"
+    }
     return Diagnostic(
-      .notFound, .unknownTemplate, "no template '\(id.escapingControlCharacters)'",
-      help: Suggestion.help(for: id, in: known, otherwise: otherwise))
+      .notFound, .unknownTemplate, "no template '\(id.escapingControlCharacters)'", help: help)
+  }
+
+  /// The ids of the templates in the usual folder below the working directory; none if it cannot be read.
+  private var unsearched: [String] {
+    let usual = TemplateCatalog(folders: [Self.usualFolder], fileSystem: fileSystem)
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in try usual.idsInFolders() } ?? []
   }
 
   /// Opens a folder of templates; `name` is its path in messages.

@@ -34,8 +34,7 @@ struct AddCommand: RunnableCommand {
     }
     let package = PackageLocation(arguments, invocation.environment)
     var request = AdditionRequest(
-      module: arguments.words[0].split(separator: "/").last.map(String.init) ?? "",
-      signatures: signatures, packagePath: package.path)
+      module: arguments.words[0], signatures: signatures, packagePath: package.path)
     request.searchesParents = package.searchesParents
     request.target = arguments["target"]
     (request.from, request.to) = (arguments["from"], arguments["to"])

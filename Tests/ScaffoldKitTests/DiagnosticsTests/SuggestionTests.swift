@@ -16,6 +16,8 @@ struct SuggestionTests {
     ("creat", ["create", "cream"], "create"),
     ("résumè", ["résumé"], "résumé"),
     ("e\u{301}tat", ["état2"], "état2"),
+    ("Sing", ["Home", "SignIn"], "SignIn"),
+    ("tmep", ["template", "testing"], "template"),
   ]
 
   @Test("is the nearest word: swaps are one edit, case is none", arguments: found)
@@ -31,6 +33,8 @@ struct SuggestionTests {
     ("abcdef", ["abxxxx"]),
     ("", ["ab"]),
     ("same", ["same"]),
+    ("Sing", ["SignIn", "SignOut"]),
+    ("sgi", ["SignIn"]),
   ]
 
   @Test("is nothing when no word is near, or only the word itself", arguments: missing)
