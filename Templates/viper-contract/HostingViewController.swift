@@ -9,6 +9,7 @@
     let viewModel: <<Module>>ViewModel
 <<if actions>>
     private var isDismissed = false
+    private var hasAppeared = false
 <<end>>
 
     init(viewModel: <<Module>>ViewModel) {
@@ -25,7 +26,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [viewModel] in await viewModel.presenter.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [viewModel] in await viewModel.presenter.wasDismissed() } }
     }
 <<end>>
 

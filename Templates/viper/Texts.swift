@@ -30,9 +30,9 @@ import Foundation
     )
   }
 <<end>>
-<<if screen == "blank" and ui != "appkit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if ui != "appkit" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 <<for action in actions>>
-<<if action.selector == "delete(id:)">>
+<<if action.selector == "delete(id:)" and (screen == "blank" or not action.hasControls)>>
 <<for parameter in action.parameters>>
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>

@@ -94,6 +94,7 @@ extension <<Module>>ViewModel: <<Module>>NavigationInterface, <<Module>>Presente
 
 extension <<Module>>ViewModel {
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+<<include "Includes/ReplacedFailure.swift">>
     states[activity] = state
 <<include "Includes/ShownRows.swift">>
   }

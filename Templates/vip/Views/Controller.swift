@@ -71,6 +71,9 @@
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
     private var isDismissed = false
+<<if ui == "uikit">>
+    private var hasAppeared = false
+<<end>>
 
 <<if view == "storyboard">>
     static func fromStoryboard(
@@ -127,7 +130,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [interactor] in await interactor.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [interactor] in await interactor.wasDismissed() } }
     }
 <<end>>
 <<if ui == "appkit">>

@@ -9,6 +9,7 @@
   final class <<Module>>ViewController: UIViewController {
     let model: <<Module>>ScreenModel
     private var isDismissed = false
+    private var hasAppeared = false
 
     init(model: <<Module>>ScreenModel) {
       self.model = model
@@ -26,7 +27,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [model] in await model.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [model] in await model.wasDismissed() } }
     }
 
     override func viewDidLoad() {

@@ -44,6 +44,9 @@
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
     private var isDismissed = false
+<<if ui == "uikit">>
+    private var hasAppeared = false
+<<end>>
 
 <<if view == "storyboard">>
     static func fromStoryboard(presenter: <<Module>>Presenter) -> <<Module>>ViewController {
@@ -75,7 +78,7 @@
     deinit {
 <<if ui == "uikit">>
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
 <<end>>
 <<if style == "async" and actions>>
       for task in tasks.values { task.cancel() }

@@ -13,6 +13,7 @@
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
+      hasAppeared = true
       isDismissed = false
     }
 

@@ -9,6 +9,7 @@
   final class <<Module>>ViewController: UIViewController {
     let viewModel: <<Module>>ViewModel
     private var isDismissed = false
+    private var hasAppeared = false
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel
@@ -26,7 +27,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [viewModel] in await viewModel.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [viewModel] in await viewModel.wasDismissed() } }
     }
 
     override func viewDidLoad() {

@@ -30,6 +30,11 @@
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
     let <<action.id>>Rows = NSStackView()
 <<end>>
+<<else>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = NSProgressIndicator()
 <<end>>
 <<end>>
 
@@ -41,6 +46,12 @@
 <<for action in actions>>
 <<if action.hasControls>>
       add<<action.id|upperCamel>>()
+<<else>>
+      <<action.id>>Spinner.style = .spinning
+      <<action.id>>Spinner.controlSize = .small
+      <<action.id>>Spinner.isDisplayedWhenStopped = false
+      <<action.id>>Spinner.setAccessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+      addArrangedSubview(<<action.id>>Spinner)
 <<end>>
 <<end>>
       update()
@@ -117,6 +128,12 @@
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
       show<<action.id|upperCamel>>Rows()
 <<end>>
+<<else>>
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimation(nil)
+      } else {
+        <<action.id>>Spinner.stopAnimation(nil)
+      }
 <<end>>
 <<end>>
     }

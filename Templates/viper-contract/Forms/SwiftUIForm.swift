@@ -41,6 +41,11 @@
 <<for action in actions>>
 <<if action.hasControls>>
         <<action.id>>Controls
+<<else>>
+        if viewModel.states[.<<action.id>>] == .loading {
+          ProgressView()
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+        }
 <<end>>
 <<end>>
       }

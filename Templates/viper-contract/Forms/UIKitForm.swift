@@ -33,6 +33,11 @@
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
     let <<action.id>>Rows = UIStackView()
 <<end>>
+<<else>>
+
+    // MARK: <<action.id|words>>
+
+    let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
 <<end>>
 <<end>>
 
@@ -49,6 +54,9 @@
 <<for action in actions>>
 <<if action.hasControls>>
       add<<action.id|upperCamel>>()
+<<else>>
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
+      stack.addArrangedSubview(<<action.id>>Spinner)
 <<end>>
 <<end>>
       update()
@@ -132,6 +140,12 @@
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
       show<<action.id|upperCamel>>Rows()
 <<end>>
+<<else>>
+      if screen?.states[.<<action.id>>] == .loading {
+        <<action.id>>Spinner.startAnimating()
+      } else {
+        <<action.id>>Spinner.stopAnimating()
+      }
 <<end>>
 <<end>>
     }

@@ -13,6 +13,7 @@
 <<else>>
     <<if access != "internal">><<access>> <<end>>override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      hasAppeared = true
       isDismissed = false
     }
 

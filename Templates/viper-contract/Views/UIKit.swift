@@ -25,6 +25,7 @@
 <<include "Views/Results.swift">>
 <<if actions>>
     private var isDismissed = false
+    private var hasAppeared = false
 <<end>>
     /// The alert until it is closed.
     private(set) var alert: UIAlertController?
@@ -56,7 +57,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [presenter] in await presenter.wasDismissed() } }
     }
 <<end>>
 <<if view == "storyboard">>

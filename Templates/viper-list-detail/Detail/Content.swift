@@ -39,6 +39,7 @@
 <<if detail == "load" or detail-actions contains "isCall">>
       private let controller: <<Module>>DetailController
       private var isDismissed = false
+      private var hasAppeared = false
 
       override init(rootView: <<Module>>DetailContent) {
         controller = rootView.controller

@@ -36,6 +36,9 @@
       }
     }
     private var isDismissed = false
+<<if ui == "uikit">>
+    private var hasAppeared = false
+<<end>>
 <<end>>
     private(set) lazy var fields = <<Module>>DetailFields(for: self)
 <<if screen == "form" and detail-actions contains "isInForm">>
@@ -67,7 +70,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
     }
 <<end>>
 <<if ui == "appkit">>
@@ -104,6 +107,7 @@
 <<else>>
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      hasAppeared = true
       isDismissed = false
 <<if detail == "load">>
       loadOnce()

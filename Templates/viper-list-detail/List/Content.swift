@@ -62,6 +62,7 @@
     final class <<Module>>ListHost: UIHostingController<<<Module>>ListContent> {
       private let controller: <<Module>>ListController
       private var isDismissed = false
+      private var hasAppeared = false
 
       override init(rootView: <<Module>>ListContent) {
         controller = rootView.controller

@@ -37,6 +37,9 @@
       }
     }
     private var isDismissed = false
+<<if ui == "uikit">>
+    private var hasAppeared = false
+<<end>>
     private(set) lazy var table = <<Module>>ListTable(for: self)
 <<if screen == "form" and actions contains "isInForm">>
 <<for last in actions>>
@@ -75,7 +78,7 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
+      if hasAppeared, !isDismissed { Task { [presenter] in await presenter?.wasDismissed() } }
     }
 <<end>>
 <<if ui == "appkit">>
@@ -121,6 +124,7 @@
 <<else>>
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      hasAppeared = true
       isDismissed = false
       loadOnce()
     }

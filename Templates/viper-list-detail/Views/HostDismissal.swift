@@ -1,10 +1,11 @@
       deinit {
         // UIKit does not tell a screen that goes while another one covers it.
-        if !isDismissed { Task { [controller] in await controller.wasDismissed() } }
+        if hasAppeared, !isDismissed { Task { [controller] in await controller.wasDismissed() } }
       }
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        hasAppeared = true
         isDismissed = false
       }
 

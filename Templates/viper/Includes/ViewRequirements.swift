@@ -4,6 +4,7 @@
 <<if ui == "swiftui" and navigation == "uikit">>
     viewModel.show(state, of: activity)
 <<else>>
+<<include "Includes/ReplacedFailure.swift">>
     states[activity] = state
 <<if ui == "swiftui">>
 <<include "Includes/ShownRows.swift">>

@@ -129,6 +129,15 @@
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         expect(parts.presenter.<<action.calls>>).to(equal(1))
       }
+<<elseif actions contains "hasControls">>
+
+      it("<<action.id>> spinner turns while it runs") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        parts.view.updateLoading(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beTrue())
+        parts.view.updateLoading(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Spinner.isAnimating).to(beFalse())
+      }
 <<end>>
 <<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
 

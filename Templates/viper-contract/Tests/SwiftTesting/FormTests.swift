@@ -121,6 +121,14 @@
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       #expect(presenter.<<action.calls>> == 1)
     }
+<<elseif actions contains "hasControls">>
+
+    @Test func <<action.id>>SpinnerTurnsWhileItRuns() {
+      view.updateLoading(.loading, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Spinner.isAnimating)
+      view.updateLoading(.idle, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Spinner.isAnimating)
+    }
 <<end>>
 <<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
 

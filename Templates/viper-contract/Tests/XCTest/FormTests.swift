@@ -137,6 +137,16 @@
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
     }
+<<elseif actions contains "hasControls">>
+
+    @MainActor
+    func test<<action.id|upperCamel>>SpinnerTurnsWhileItRuns() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.updateLoading(.loading, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Spinner.isAnimating)
+      parts.view.updateLoading(.idle, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Spinner.isAnimating)
+    }
 <<end>>
 <<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
 

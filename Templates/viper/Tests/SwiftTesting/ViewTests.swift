@@ -51,6 +51,24 @@ struct <<Module>>ViewTests {
     view.show(.failed(message: "message"), of: .load)
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.load: .failed(message: "message")])
   }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and (ui == "uikit" or ui == "swiftui")>>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  @Test func failed<<action.id|upperCamel>>GoesWithNextLoad() {
+    view.show(.failed(message: "message"), of: .<<action.id>>)
+    view.show(.empty, of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .failed(message: "message"))
+    view.show(.loading, of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.load: .loading, .<<action.id>>: .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 
   @Test func rowsAreRequested() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()

@@ -63,6 +63,26 @@ private struct <<Module>>ViewParts {
     parts.view.show(.failed(message: "message"), of: .load)
     XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states, [.load: .failed(message: "message")])
   }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and (ui == "uikit" or ui == "swiftui")>>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  @MainActor
+  func testFailed<<action.id|upperCamel>>GoesWithNextLoad() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+    parts.view.show(.empty, of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .failed(message: "message"))
+    parts.view.show(.loading, of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states, [.load: .loading, .<<action.id>>: .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 
   @MainActor
   func testRowsAreRequested() async throws {
