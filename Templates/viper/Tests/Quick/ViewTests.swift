@@ -61,6 +61,25 @@ private struct <<Module>>ViewParts {
       parts.view.show(.failed(message: "message"), of: .load)
       expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states).to(equal([.load: .failed(message: "message")]))
     }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and (ui == "uikit" or ui == "swiftui")>>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    it("failed <<action.id>> goes with next load") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      parts.view.show(.empty, of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.failed(message: "message")))
+      parts.view.show(.loading, of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states).to(equal([.load: .loading, .<<action.id>>: .idle]))
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 
     it("load calls presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
