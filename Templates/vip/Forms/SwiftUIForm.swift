@@ -21,12 +21,22 @@
     var body: some View {
       Form {
 <<for action in use-cases>>
-<<if action.hasControls or action.isCall or worker>>
+<<if not action.hasControls and (action.isCall or worker)>>
         <<action.id>>Controls
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls or action.isCall or worker>>
+<<if not action.hasControls and (action.isCall or worker)>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.hasControls>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
         <<action.id>>Controls
 <<end>>
 <<end>>

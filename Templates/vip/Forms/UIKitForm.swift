@@ -44,12 +44,22 @@
       stack.axis = .vertical
       stack.spacing = 8
 <<for action in use-cases>>
-<<if action.hasControls or action.isCall or worker>>
+<<if not action.hasControls and (action.isCall or worker)>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls or action.isCall or worker>>
+<<if not action.hasControls and (action.isCall or worker)>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
       add<<action.id|upperCamel>>()
 <<end>>
 <<end>>

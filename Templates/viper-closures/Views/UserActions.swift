@@ -16,6 +16,13 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
         self?.<<action.id>>Result = result
 <<end>>
         self?.show(.succeeded, of: .<<action.id>>)
+<<if not next and not action.isLoad and not action.isRead>>
+<<for load in actions>>
+<<if load.isLoad>>
+        self?.<<load.name>>()
+<<end>>
+<<end>>
+<<end>>
 <<if next>>
         self?.showNextScreen(after: .<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
 <<end>>
@@ -28,7 +35,7 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
 <<end>>
       }
     )
-<<elseif next or not action.parameters and (not action.isCall or action.result == "String")>>
+<<elseif next or not action.parameters and (not action.isCall or action.result == "String") or actions contains "isLoad" and not next and not action.isLoad and not action.isRead>>
     start(.<<action.id>>) { [presenter] in
       try await presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -41,6 +48,13 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
 <<end>>
 <<if next>>
       view.showNextScreen(after: .<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
+<<end>>
+<<if not next and not action.isLoad and not action.isRead>>
+<<for load in actions>>
+<<if load.isLoad>>
+      view.<<load.name>>()
+<<end>>
+<<end>>
 <<end>>
     }
 <<else>>

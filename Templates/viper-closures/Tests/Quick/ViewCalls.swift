@@ -142,6 +142,24 @@
       expect(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls).to(beEmpty())
 <<end>>
     }
+<<if actions contains "isLoad" and not (next or action.isLoad or action.isRead or action.missing)>>
+
+    it("<<action.id>> is followed by load") { @MainActor in
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<for load in actions>>
+<<if load.isLoad>>
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<load.id>>]?.value
+      expect(parts.service.<<load.calls>>).to(equal(1))
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if not (style == "closures")>>
 <<include "Tests/Quick/ViewStyle.swift">>
 <<end>>

@@ -172,6 +172,23 @@
     #expect(router.make<<next-on-failure|upperCamel>>ScreenCalls.isEmpty)
 <<end>>
   }
+<<if actions contains "isLoad" and not (next or action.isLoad or action.isRead or action.missing)>>
+
+  @Test func <<action.id>>IsFollowedByLoad() async {
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+<<for load in actions>>
+<<if load.isLoad>>
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<load.id>>]?.value
+    #expect(service.<<load.calls>> == 1)
+<<end>>
+<<end>>
+  }
+<<end>>
 <<if not (style == "closures")>>
 <<include "Tests/SwiftTesting/ViewStyle.swift">>
 <<end>>

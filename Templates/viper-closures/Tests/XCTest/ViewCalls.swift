@@ -152,6 +152,25 @@
     XCTAssertEqual(parts.router.make<<next-on-failure|upperCamel>>ScreenCalls.count, 0)
 <<end>>
   }
+<<if actions contains "isLoad" and not (next or action.isLoad or action.isRead or action.missing)>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsFollowedByLoad() async throws {
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<for load in actions>>
+<<if load.isLoad>>
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<load.id>>]?.value
+    XCTAssertEqual(parts.service.<<load.calls>>, 1)
+<<end>>
+<<end>>
+  }
+<<end>>
 <<if not (style == "closures")>>
 <<include "Tests/XCTest/ViewStyle.swift">>
 <<end>>
