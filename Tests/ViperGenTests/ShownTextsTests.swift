@@ -17,21 +17,21 @@ struct ShownTextsTests {
       "viper", "--actions", "loadPrice() async throws -> Decimal", "--actions", "delete(all: Bool)",
     ],
     [
-      "viper-contract", "--actions", "pay(data: Data) async throws", "--actions",
+      "viper-contract", "--actions", "pay(file: Data) async throws", "--actions",
       "apply(code: String)",
     ],
     [
       "vip", "--actions", "search(text: String) async throws -> [Int]", "--actions",
-      "send(data: Data) throws",
+      "send(file: Data) throws",
     ],
     ["vip", "--use-cases", "FetchNames() -> [String]", "--next", "Home"],
     [
       "viper-closures", "--actions", "loadName() async throws -> String", "--actions",
-      "send(data: Data) throws",
+      "send(file: Data) throws",
     ],
     [
       "viper-list-detail", "--actions", "delete(id: UUID) async throws", "--detail-actions",
-      "send(data: Data) throws",
+      "send(file: Data) throws",
     ]
       + ["--entity-fields", "id: UUID", "--entity-fields", "name: String"],
     [
