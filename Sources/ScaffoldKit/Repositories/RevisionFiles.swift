@@ -5,7 +5,9 @@ struct RevisionFiles {
   /// The paths from the project's root, with their bytes.
   let files: [(path: [String], bytes: [UInt8])]
 
-  private static let (mostFiles, mostDepth) = (50_000, 64)
+  private static let (mostFiles, mostFolders, mostDepth) = (50_000, 50_000, 64)
+  /// The bytes of all files, and of those that are read in one call of git.
+  private static let (mostBytes, batch) = (128 << 20, 8 << 20)
 
   /// Reads the files below a folder.
   ///
@@ -22,6 +24,7 @@ struct RevisionFiles {
     var objects = GitObjects(in: store, like: GitObjects(of: fetch))
     var open: [(tree: String, path: [String])] = [(fetch.tree, [])]
     var found: [(path: [String], object: String)] = []
+    var folders = 0
     while !open.isEmpty {
       try objects.readTrees(open.map(\.tree))
       var inner: [(tree: String, path: [String])] = []
@@ -31,22 +34,50 @@ struct RevisionFiles {
           let isWay = zip(place, below).allSatisfy(==)
           if entry.isFolder, isWay, place.count < Self.mostDepth {
             inner.append((entry.object, place))
+            folders += 1
           } else if case .file = entry.kind, place.count > below.count, isWay,
             entry.name.hasSuffix(".swift")
           {
             found.append((Array(place.dropFirst(below.count)), entry.object))
           }
         }
+        // A tree of a few bytes may name itself many times over, so the count is checked while it grows.
+        if found.count > Self.mostFiles { throw Self.limit("\(Self.mostFiles) Swift files") }
+        if folders > Self.mostFolders { throw Self.limit("\(Self.mostFolders) folders") }
       }
       open = inner
     }
-    guard found.count <= Self.mostFiles else {
-      throw ScaffoldError(
-        .data, .limit, "the revision has more than \(Self.mostFiles) Swift files")
-    }
     let sizes = try objects.sizes(of: found.map(\.object).uniqued)
-    let contents = try objects.contents(
-      of: sizes.keys.sorted(), size: sizes.values.reduce(0, +))
+    let sum = found.reduce(0) { $0 + (sizes[$1.object] ?? 0) }
+    guard sum <= Self.mostBytes else {
+      throw Self.limit("\(Self.mostBytes >> 20) MiB of Swift files")
+    }
+    let contents = try Self.contents(of: sizes, in: objects)
     files = found.compactMap { file in contents[file.object].map { (file.path, $0) } }
+  }
+
+  /// The bytes of objects, read in parts, so that git's output and the copies are not in memory at once.
+  private static func contents(
+    of sizes: [String: Int], in objects: GitObjects
+  ) throws(ScaffoldError) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    var part: [String] = []
+    var size = 0
+    for (name, length) in sizes.sorted(by: { $0.key < $1.key }) {
+      if size + length > batch, !part.isEmpty {
+        contents.merge(try objects.contents(of: part, size: size)) { first, _ in first }
+        (part, size) = ([], 0)
+      }
+      part.append(name)
+      size += length
+    }
+    contents.merge(try objects.contents(of: part, size: size)) { first, _ in first }
+    return contents
+  }
+
+  private static func limit(_ most: String) -> ScaffoldError {
+    ScaffoldError(
+      .data, .limit, "the revision has more than \(most)",
+      help: "compare with a smaller revision, or leave '--compare' out")
   }
 }
