@@ -46,11 +46,6 @@ struct GenerambaTemplate {
           "the template lists no files", at: SourceLocation(path: source.path),
           help: "add 'code_files:' with entries"))
     }
-    guard spec.entries.count <= TemplateLimits.filesOfModule else {
-      throw ScaffoldError(
-        .data, .limit, "the template lists more than \(TemplateLimits.filesOfModule) files",
-        at: SourceLocation(path: source.path), help: "divide it")
-    }
     for entry in spec.entries {
       try add(entry)
       // Each file counts as often as it is listed, and beyond the limit no further one is converted.
