@@ -24,7 +24,8 @@ struct SignatureClashTests {
     "is accepted if the name of an own type in it begins or ends with its name",
     arguments: ["viper", "vip", "viper-closures", "viper-contract", "viper-list-detail"],
     [
-      "login(user: String) async throws -> LoginResponse", "pay(with request: Payment) async throws",
+      "login(user: String) async throws -> LoginResponse",
+      "pay(with request: Payment) async throws",
       "request(login: LoginRequest) async throws -> LoginRequest", "select(index: Int)",
     ])
   func ownTypes(template: String, signature: String) throws {
