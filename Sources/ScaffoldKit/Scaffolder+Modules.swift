@@ -131,7 +131,7 @@ extension Scaffolder {
         path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
       ).directory()
       let changes = try Removal.changes(
-        for: request, at: package.path, package.directory,
+        for: request, at: package.path, package.directory, visible,
         searching: { targetFolders(packagePath: package.path, searchesParents: false) },
         sources: { () throws(ScaffoldError) in try sources(of: package).texts() },
         resources: { () throws(ScaffoldError) in
