@@ -109,7 +109,8 @@ struct DraftModule: Sendable {
   /// The module as a plan has it.
   var planned: PlannedModule {
     let tests = Set(self.files.filter { $0.role == .test }.map(\.file.path))
-    let files = files.map(\.file)
+    let permissions = resolved.choice.folder.permissions
+    let files = files.map { $0.file.limited(to: permissions) }
     var module = PlannedModule(
       files: files, record: resolved.record(of: path, files: files), tests: tests)
     module.insertions = insertions
