@@ -43,7 +43,7 @@ extension Scaffolder {
     for module in chosen {
       try planning.add { () throws(ScaffoldError) in
         try AdoptedModule(
-          module, at: sources.place(of: module, among: found, texts), of: request, root: root.path,
+          module, at: sources.place(of: module, among: found, texts), of: request, of: sources,
           texts: texts, manifest: manifest, by: roles)
       }
     }

@@ -102,7 +102,7 @@ extension Scaffolder {
     let catalog = templateFolders.map { TemplateCatalog(folders: $0, fileSystem: visible) }
     var versions = TemplateVersions(catalog)
     return RecordedModule.modules(
-      of: records, among: all, in: root.directory, version: { versions[$0] },
+      of: records, among: all, in: root.directory, template: { versions[$0] },
       searching: { targetFolders(packagePath: root.path, searchesParents: false) },
       problems: &problems)
   }
@@ -131,7 +131,7 @@ extension Scaffolder {
         path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
       ).directory()
       let changes = try Removal.changes(
-        for: request, at: package.path, package.directory,
+        for: request, at: package.path, package.directory, visible,
         searching: { targetFolders(packagePath: package.path, searchesParents: false) },
         sources: { () throws(ScaffoldError) in try sources(of: package).texts() },
         resources: { () throws(ScaffoldError) in
@@ -145,14 +145,21 @@ extension Scaffolder {
   }
 }
 
-/// The digests of the templates of modules as they are now. Each template is read once.
+/// The templates of modules as they are now. Each template is read once.
 private struct TemplateVersions {
   private let catalog: TemplateCatalog?
-  private var known: [Key: Digest?] = [:]
+  private var known: [Key: Version] = [:]
 
   private struct Key: Hashable {
     let id: String
     let origin: TemplateOrigin
+  }
+
+  private struct Version {
+    /// `nil` if the folder is not found or cannot be read.
+    var digest: Digest?
+    /// What is wrong with the template; `nil` if it is not found.
+    var problem: Diagnostic?
   }
 
   /// The templates of a catalog; none is known without one.
@@ -160,20 +167,31 @@ private struct TemplateVersions {
     self.catalog = catalog
   }
 
-  /// The digest of the template of a module; `nil` if the template is not found.
-  subscript(record: ModuleRecord) -> Digest? {
+  /// The template of a module; `nil` if it is not found.
+  subscript(record: ModuleRecord) -> RecordedModule.Template? {
     mutating get {
       guard let catalog else { return nil }
-      guard record.templateOrigin != .module else { return record.templateDigest }
+      guard record.templateOrigin != .module else { return .found(record.templateDigest) }
       let key = Key(id: record.template, origin: record.templateOrigin)
-      if let digest = known[key] { return digest }
       let template = RecordedTemplate(id: key.id, origin: key.origin, catalog: catalog)
-      var ignored: [Diagnostic] = []
-      let digest = attempt(&ignored) { () throws(ScaffoldError) in
-        try template.current().digest()
-      }
-      known[key] = .some(digest)
-      return digest
+      let version = known[key] ?? Self.version(of: template)
+      known[key] = version
+      // The module was generated from the same version, so that it can be read.
+      if let digest = version.digest, digest == record.templateDigest { return .found(digest) }
+      if let problem = version.problem { return .unreadable(problem) }
+      return version.digest.map { .found($0) }
     }
+  }
+
+  private static func version(of template: RecordedTemplate) -> Version {
+    var version = Version()
+    do throws(ScaffoldError) {
+      let folder = try template.current()
+      version.digest = try folder.digest()
+      if !folder.isBuiltIn { _ = try Template(folder, try TemplateManifest(of: folder)) }
+    } catch {
+      if !error.isMissingTemplate { version.problem = error.diagnostics.first }
+    }
+    return version
   }
 }

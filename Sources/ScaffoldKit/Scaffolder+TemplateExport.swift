@@ -26,7 +26,8 @@ extension Scaffolder {
     for file in exporter.files {
       files[file.path.description] = .init(bytes: file.contents, isExecutable: file.isExecutable)
     }
-    let folder = TemplateFolder(kept: files, name: id, path: path)
+    let folder = TemplateFolder(
+      kept: files, name: id, path: path, permissions: try catalog.folder(id).permissions)
     let applied = try copy(folder, to: path, typedIn: workingDirectory) { _, bytes in bytes }
     return AppliedChanges(
       changeSet: applied.changeSet, diagnostics: exporter.remarks + applied.diagnostics)

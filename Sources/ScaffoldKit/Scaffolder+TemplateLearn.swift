@@ -49,7 +49,10 @@ extension Scaffolder {
     }
     let place = parent + "/" + id
     let applied = try copy(
-      TemplateFolder(of: lesson, path: place), to: place, typedIn: workingDirectory
+      TemplateFolder(
+        of: lesson, path: place,
+        permissions: try sources.permissions(of: lesson.origins(in: chosen))
+      ), to: place, typedIn: workingDirectory
     ) { _, bytes in bytes }
     return ImportedChanges(
       id: id,
@@ -93,12 +96,14 @@ extension Scaffolder {
 
 extension TemplateFolder {
   /// The folder of a template that was learnt.
-  init(of lesson: Lesson, path: String) {
+  ///
+  /// - Parameter permissions: the permission bits that all files have from which it was learnt.
+  init(of lesson: Lesson, path: String, permissions: UInt32) {
     var contents = [
       Self.manifestName: File(bytes: Array(lesson.manifest.utf8), isExecutable: false)
     ]
     for file in lesson.files { contents[file.path] = File(bytes: file.text, isExecutable: false) }
-    self.init(kept: contents, name: lesson.id, path: path)
+    self.init(kept: contents, name: lesson.id, path: path, permissions: permissions)
   }
 }
 

@@ -141,7 +141,7 @@ extension Scaffolder {
       files.append(
         PlannedFile(
           path: try RelativePath(validating: name), contents: edit(name, file.bytes),
-          isExecutable: file.isExecutable))
+          isExecutable: file.isExecutable, mostPermissions: folder.permissions))
     }
     let plan = Plan(
       root: place.root, missingFolders: place.missing, files: files, diagnostics: [], target: "",

@@ -213,7 +213,7 @@ public struct Scaffolder: Sendable {
   ) throws(ScaffoldError) -> ChangeSet {
     let root = try reporting(visible.directory(at: plan.root))
     var changes = try Comparison.changes(
-      of: plan, in: root,
+      of: plan, in: root, visible,
       sources: { () throws(ScaffoldError) in try sources(of: (plan.root, root)).texts() },
       progress: progress)
     try complete(&changes, in: root)

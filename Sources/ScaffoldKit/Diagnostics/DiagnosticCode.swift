@@ -345,6 +345,8 @@ extension Diagnostic {
     case badBaseline = "bad-baseline"
     /// A text for a declaration of the project has no place. Add it by hand.
     case notInserted = "not-inserted"
+    /// The record of a module names a text in your code that its template does not add. The text is kept.
+    case claimedInsertion = "claimed-insertion"
     /// An addition leaves something to you, such as the call of a new function.
     case notDerived = "not-derived"
     /// No template can be made of a module.

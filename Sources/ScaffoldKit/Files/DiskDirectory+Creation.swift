@@ -29,8 +29,7 @@ extension DiskDirectory {
   private func fill(
     _ file: Int32, _ name: String, _ contents: [UInt8], _ permissions: FilePermissions
   ) throws(SystemError) {
-    let metadata: FileMetadata? =
-      if case .same(let metadata) = permissions { metadata } else { nil }
+    let metadata = permissions.metadata
     if let metadata {
       try metadata.give(to: file)
     } else {
@@ -71,7 +70,7 @@ extension DiskDirectory {
       let mode = status.st_mode & 0o7777 | 0o700
       _ = fchmodat(descriptor, name, mode, AT_SYMLINK_NOFOLLOW)
     }
-    guard case .same(let metadata) = permissions else { return }
+    guard let metadata = permissions.metadata else { return }
     let folder = opened(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { throw failure("open", name) }
     defer { close(folder) }

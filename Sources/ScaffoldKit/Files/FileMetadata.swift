@@ -12,7 +12,7 @@
 /// not part of it.
 public struct FileMetadata: Sendable, Hashable {
   /// The owner and the permission bits, with the other values of a status.
-  public let status: FileStatus
+  public internal(set) var status: FileStatus
   /// The path of the entry, for messages.
   private let path: String
   private let attributes: [ExtendedAttribute]

@@ -98,6 +98,8 @@ public enum FilePermissions: Sendable, Hashable {
   /// The new file gets all of it before the first byte is written, so that the new contents are never more readable than
   /// the old ones. What it cannot get is an error.
   case same(as: FileMetadata)
+  /// Others, without the bits that the files lack whose text the new file has. The user's own rights stay.
+  indirect case limited(FilePermissions, to: UInt32)
 }
 
 extension Directory {

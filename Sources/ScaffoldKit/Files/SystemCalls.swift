@@ -13,6 +13,7 @@ extension FilePermissions {
     case .plain, .lasting: 0o666
     case .executable: 0o777
     case .confidential, .same: 0o600
+    case .limited(let permissions, let bits): permissions.mode & mode_t(bits.givingPrograms)
     }
   }
 
@@ -21,6 +22,7 @@ extension FilePermissions {
     switch self {
     case .plain, .lasting, .executable: 0o777
     case .confidential, .same: 0o700
+    case .limited(let permissions, _): permissions.folderMode
     }
   }
 
@@ -29,7 +31,39 @@ extension FilePermissions {
     switch self {
     case .lasting, .same: true
     case .plain, .executable, .confidential: false
+    case .limited(let permissions, _): permissions.isLasting
     }
+  }
+
+  /// What a new entry gets of the one that it replaces; `nil` if it replaces none.
+  var metadata: FileMetadata? {
+    switch self {
+    case .same(let metadata): metadata
+    case .limited(let permissions, let bits): permissions.metadata?.limited(to: bits)
+    case .plain, .lasting, .executable, .confidential: nil
+    }
+  }
+
+  /// The same without the bits that `bits` lack.
+  func limited(to bits: UInt32) -> FilePermissions {
+    bits & 0o666 == 0o666 ? self : .limited(self, to: bits)
+  }
+}
+
+extension UInt32 {
+  /// Permission bits of a text, with the user's own rights, that also allow those to run a file who may read it.
+  fileprivate var givingPrograms: UInt32 { self & 0o666 | (self & 0o444) >> 2 | 0o700 }
+}
+
+extension FileMetadata {
+  /// The same without the permission bits that `bits` lack. On Linux, these also limit what an access list allows.
+  fileprivate func limited(to bits: UInt32) -> FileMetadata {
+    var limited = self
+    let old = limited.status
+    limited.status = FileStatus(
+      kind: old.kind, permissions: old.permissions & (bits.givingPrograms | ~0o777),
+      owner: old.owner, size: old.size, identity: old.identity, modified: old.modified)
+    return limited
   }
 }
 

@@ -12,6 +12,8 @@ struct ModuleEdit: Sendable, Hashable {
   /// Whether the record has the versions of two branches. What both have added is in the files already, without a
   /// note.
   private(set) var isMerged = false
+  /// The versions of the record: one, or those of two branches.
+  private(set) var versions: [ModuleRecord]
   /// The paths of all files that the record's template renders.
   private(set) var rendered: Set<RelativePath>
   /// Why the base of a file is not known.
@@ -35,15 +37,22 @@ struct ModuleEdit: Sendable, Hashable {
   ) {
     (self.former, self.bytes, self.base) = (former, bytes, base)
     (self.rendered, self.unknownBase) = (rendered, unknownBase)
+    versions = [former]
     (self.moved, self.writesMarkers) = (moved, writesMarkers)
     self.isWrittenByHand = isWrittenByHand
   }
 
   /// Adds the versions of the files that two branches have generated.
   ///
-  /// - Parameter rendered: the paths of all files that the templates of the branches render.
-  mutating func merge(_ texts: [RelativePath: [[UInt8]]], rendered paths: [RelativePath]) {
+  /// - Parameters:
+  ///   - rendered: the paths of all files that the templates of the branches render.
+  ///   - versions: the records of the branches.
+  mutating func merge(
+    _ texts: [RelativePath: [[UInt8]]], rendered paths: [RelativePath],
+    of versions: [ModuleRecord]
+  ) {
     isMerged = true
+    self.versions = versions
     base = texts.compactMapValues(\.first)
     otherBases = texts.mapValues { Array($0.dropFirst()) }
     rendered.formUnion(paths)

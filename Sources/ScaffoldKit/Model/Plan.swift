@@ -26,6 +26,8 @@ public struct Plan: Sendable, Hashable {
   /// The target that gets the tests.
   public let testTarget: String?
   let onConflict: ConflictPolicy
+  /// The folders of templates in which the versions of the records are searched for.
+  var templateFolders: [String] = []
 
   /// A Swift file of a target that is not planned.
   struct Neighbour: Sendable, Hashable {

@@ -6,11 +6,27 @@ public struct PlannedFile: Sendable, Hashable {
   public let contents: [UInt8]
   /// Whether the file may be run as a program.
   public let isExecutable: Bool
+  /// The permission bits that all files have whose text this one has: it gets no others, whatever the file mode mask
+  /// allows.
+  let mostPermissions: UInt32
+  /// The permissions of text that everybody has.
+  static let anyPermissions: UInt32 = 0o777
 
-  init(path: RelativePath, contents: [UInt8], isExecutable: Bool) {
+  init(
+    path: RelativePath, contents: [UInt8], isExecutable: Bool,
+    mostPermissions: UInt32 = Self.anyPermissions
+  ) {
     self.path = path
     self.contents = contents
     self.isExecutable = isExecutable
+    self.mostPermissions = mostPermissions
+  }
+
+  /// The same with no more than these permission bits.
+  func limited(to bits: UInt32) -> PlannedFile {
+    PlannedFile(
+      path: path, contents: contents, isExecutable: isExecutable,
+      mostPermissions: mostPermissions & bits)
   }
 
   /// The file of a module's record.

@@ -6,6 +6,11 @@ struct PlannedModule: Sendable, Hashable {
   var record: ModuleRecord
   /// The paths of those of the files that are tests.
   var tests: Set<RelativePath> = []
+  /// The texts that the module adds to declarations of the project, by their entries in the template. The record has
+  /// the same.
+  var insertions: [Int: RecordedInsertion] = [:] {
+    didSet { record.insertions = insertions.sorted { $0.key < $1.key }.map(\.value) }
+  }
   /// What is known of the module if it is changed; `nil` if it is created.
   var edit: ModuleEdit?
   /// Whether only the record is written, and the files stay as they are.

@@ -13,7 +13,7 @@ extension ChangePlanning {
     for side in merged.sides {
       files += try render([oldRequest(for: side, at: root)]).flatMap(\.files)
     }
-    edit.merge(merged.texts(files), rendered: files.map(\.path))
+    edit.merge(merged.texts(files), rendered: files.map(\.path), of: merged.branches)
     return edit
   }
 

@@ -43,7 +43,12 @@ extension ChangePlanning {
       throw ScaffoldError(.otherShape(of: module.record))
     }
     let changes = renames(of: modules, to: planned.modules, rename, places)
-    for index in changes.indices { planned.modules[index].rename = changes[index] }
+    var made = madeInsertions(at: package.path)
+    for (index, module) in modules.enumerated() {
+      planned.modules[index].rename = changes[index]
+      try made.leaveOutRemoved(
+        from: &planned.modules[index], recorded: [module.record], addsNew: false)
+    }
     if isNewName { planned.diagnostics += record.namings(among: all, becoming: name.name.text) }
     for module in modules
     where try TemplateChooser(fileSystem).material(for: module.request).isOnlyCopy {

@@ -49,9 +49,13 @@ struct ChangePlanning {
     var planned = try planned(new, places)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var made = madeInsertions(at: package.path)
     for (index, module) in planned.modules.enumerated() {
       guard let stored = byPath[module.record.path] else { continue }
       planned.modules[index].record.manifest = stored.record.manifest
+      try made.leaveOutRemoved(
+        from: &planned.modules[index], recorded: stored.merged?.branches ?? [stored.record],
+        addsNew: true)
       planned.modules[index].edit = try edit(
         of: stored, bases[stored.record.path], places, at: package.path)
     }
@@ -88,26 +92,19 @@ struct ChangePlanning {
     return modules.others
   }
 
+  /// The texts that the templates of the modules make.
+  func madeInsertions(at root: String) -> MadeInsertions {
+    MadeInsertions(fileSystem, templateFolders: request.templateFolders, in: root)
+  }
+
   // MARK: Requests
 
   /// The request that renders a module as its record says.
   func oldRequest(
     for record: ModuleRecord, at root: String
   ) throws(ScaffoldError) -> ScaffoldRequest {
-    let path = ModulePath(subfolder: record.subfolder, name: try ModuleName(record.module))
-    var request = ScaffoldRequest(modules: [path], packagePath: root)
-    request.ignoresFolder = true
-    request.target = record.target
-    request.testTarget = record.testTarget
-    request.template = record.template
-    request.templateFolders = self.request.templateFolders
-    request.presets = record.options.flatMap(\.settings)
-    request.header = record.header
-    request.rerendering = Rerendering(
-      facts: record.facts, keepsTypeImports: true, layout: record.facts?.layout,
-      digest: record.templateDigest, origin: record.templateOrigin,
-      former: record)
-    return request
+    try ScaffoldRequest(
+      rendering: record, templateFolders: request.templateFolders, in: root)
   }
 
   /// The requests that render the modules as they are to be.

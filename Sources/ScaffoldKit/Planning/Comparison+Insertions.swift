@@ -7,16 +7,16 @@ extension Comparison {
     into sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText]
   ) throws(ScaffoldError) {
     let modules = plan.modules.filter { module in
-      let former = formerInsertions[module.record.path] ?? []
-      return !module.isAdopted && (!former.isEmpty || !module.record.insertions.isEmpty)
+      let hasFormer = formerInsertions[module.record.path].map { !$0.isEmpty } ?? false
+      return !module.isAdopted && (hasFormer || !module.record.insertions.isEmpty)
     }
     guard !modules.isEmpty else { return }
     var edits = ProjectInsertions(try plan.missingFolders.isEmpty ? sources() : [])
     for change in changes { edits.follow(change) }
     for module in modules {
       edits.change(
-        from: formerInsertions[module.record.path] ?? [], to: module.record.insertions,
-        of: module.record)
+        from: formerInsertions[module.record.path] ?? FormerInsertions(of: module.record),
+        to: module.record.insertions, of: module.record)
     }
     warnings += edits.warnings
     for (path, text) in edits.edited {

@@ -13,7 +13,7 @@ extension Comparison {
       try comparison.pendingRecord(of: module)
     }
     let former = pending?.former
-    formerInsertions[module.record.path] = former?.insertions
+    if let former { know(former, of: module) }
     let predecessor = former.flatMap { $0.mayBecome(module.record) ? $0 : nil }
     let entries = Dictionary((predecessor?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
     var files = module.files.compactMap { change(of: $0, writtenAs: entries[$0.path]) }

@@ -44,7 +44,7 @@ extension Comparison {
       + own.diagnostics(in: renaming.changes)
       + own.uses(
         in: others, editsEverywhere: rename.editsEverywhere,
-        besides: rename.edit.former.insertions)
+        besides: formerInsertions[module.record.path]?.made ?? [])
     digests.insert(module.record.templateDigest)
     formerDigests.insert(rename.edit.former.templateDigest)
   }

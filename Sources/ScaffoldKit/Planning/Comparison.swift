@@ -23,7 +23,9 @@ struct Comparison {
   /// The names of the user's own that change with the name of a module, and their new names.
   var renamedNames: [String: String] = [:]
   /// The texts that modules have added to declarations of the project so far, by the paths of their records.
-  var formerInsertions: [RelativePath: [RecordedInsertion]] = [:]
+  var formerInsertions: [RelativePath: FormerInsertions] = [:]
+  /// Tells the texts that templates make from those that only records name.
+  private var made: MadeInsertions
   /// Whether new names may be those of other declarations.
   var namesMayClash = false
   var problems: [Diagnostic] = []
@@ -34,25 +36,30 @@ struct Comparison {
   ///
   /// - Throws: everything that is in the way and cannot be a conflict of contents.
   ///
-  /// - Parameter sources: the sources of the project, into which texts of modules are inserted.
+  /// - Parameters:
+  ///   - sources: the sources of the project, into which texts of modules are inserted.
+  ///   - fileSystem: where the templates of the modules are.
+  ///   - progress: called with the progress of the run.
   static func changes(
-    of plan: Plan, in root: any Directory,
+    of plan: Plan, in root: any Directory, _ fileSystem: any FileSystem,
     sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] },
     progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> ChangeSet {
-    var comparison = Comparison(plan, in: root)
+    var comparison = Comparison(
+      plan, in: root,
+      MadeInsertions(fileSystem, templateFolders: plan.templateFolders, in: plan.root))
     comparison.changes = plan.ownFiles.compactMap { comparison.change(of: $0) }
     comparison.addManifest()
     let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.files.count + 1 }
     var done = plan.ownFiles.count
     for module in plan.modules {
       if let rename = module.rename {
-        comparison.formerInsertions[module.record.path] = rename.edit.former.insertions
+        comparison.know(rename.edit.former, rename.edit.versions, of: module)
         comparison.add(module, rename)
       } else if module.isAdopted {
         comparison.adopt(module)
       } else if let edit = module.edit {
-        comparison.formerInsertions[module.record.path] = edit.former.insertions
+        comparison.know(edit.former, edit.versions, of: module)
         comparison.add(module, edit.following(module.files))
       } else {
         comparison.add(module)
@@ -79,9 +86,18 @@ struct Comparison {
     return changes
   }
 
-  private init(_ plan: Plan, in root: any Directory) {
-    self.plan = plan
+  private init(_ plan: Plan, in root: any Directory, _ made: MadeInsertions) {
+    (self.plan, self.made) = (plan, made)
     tree = DirectoryTree(root: root)
+  }
+
+  /// Takes note of the texts that a module has added to declarations of the project.
+  mutating func know(
+    _ former: ModuleRecord, _ versions: [ModuleRecord]? = nil, of module: PlannedModule
+  ) {
+    formerInsertions[module.record.path] = trying { comparison throws(ScaffoldError) in
+      try comparison.made.former(of: former, versions: versions)
+    }
   }
 
   /// The result of some work; what it throws is reported once.

@@ -6,7 +6,7 @@ struct DraftModule: Sendable {
   let origin: ScaffoldRequest.Origin?
   /// The files in the template's order; empty when they cannot be rendered.
   let files: [Planner.Rendered]
-  private let insertions: [RecordedInsertion]
+  private let insertions: [Int: RecordedInsertion]
   /// What is wrong with the module on its own.
   private(set) var problems: [Diagnostic] = []
   /// The types that its sources declare, with those that they have declared before.
@@ -30,14 +30,14 @@ struct DraftModule: Sendable {
       try planner.insertions(for: module.path)
     }
     self.init(
-      path: module.path, files: files ?? [], insertions: insertions ?? [], of: resolved,
+      path: module.path, files: files ?? [], insertions: insertions ?? [:], of: resolved,
       origin: module.origin)
     self.problems = problems.map { $0.attributed(to: module.origin) }
     self.problems += ReservedPlaces.problems(among: self.files.map(\.file.path))
   }
 
   private init(
-    path: ModulePath, files: [Planner.Rendered], insertions: [RecordedInsertion],
+    path: ModulePath, files: [Planner.Rendered], insertions: [Int: RecordedInsertion],
     of resolved: ResolvedRequest,
     origin: ScaffoldRequest.Origin?
   ) {
@@ -109,9 +109,11 @@ struct DraftModule: Sendable {
   /// The module as a plan has it.
   var planned: PlannedModule {
     let tests = Set(self.files.filter { $0.role == .test }.map(\.file.path))
-    let files = files.map(\.file)
-    var record = resolved.record(of: path, files: files)
-    record.insertions = insertions
-    return PlannedModule(files: files, record: record, tests: tests)
+    let permissions = resolved.choice.folder.permissions
+    let files = files.map { $0.file.limited(to: permissions) }
+    var module = PlannedModule(
+      files: files, record: resolved.record(of: path, files: files), tests: tests)
+    module.insertions = insertions
+    return module
   }
 }

@@ -91,13 +91,13 @@ struct Planner: Sendable {
     }
   }
 
-  /// The texts that a module adds to declarations of the project.
-  func insertions(for module: ModulePath) throws(ScaffoldError) -> [RecordedInsertion] {
-    guard !template.insertions.isEmpty else { return [] }
+  /// The texts that a module adds to declarations of the project, by their entries in the template.
+  func insertions(for module: ModulePath) throws(ScaffoldError) -> [Int: RecordedInsertion] {
+    guard !template.insertions.isEmpty else { return [:] }
     var renderer = renderer(for: module)
-    var found: [RecordedInsertion] = []
-    for use in template.insertions {
-      if let insertion = try RecordedInsertion(use, &renderer) { found.append(insertion) }
+    var found: [Int: RecordedInsertion] = [:]
+    for (index, use) in template.insertions.enumerated() {
+      if let insertion = try RecordedInsertion(use, &renderer) { found[index] = insertion }
     }
     return found
   }

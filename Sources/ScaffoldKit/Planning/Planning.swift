@@ -63,6 +63,7 @@ struct Planning {
       plan.diagnostics += first.notes(in: root)
     }
     plan.neighbours = neighbours
+    plan.templateFolders = resolved.flatMap(\.request.templateFolders).uniqued
     plan.manifest = resolved.lazy.compactMap(\.destination.manifestEdit).first.map {
       Plan.EditedFile(file: $0.file, before: $0.before)
     }

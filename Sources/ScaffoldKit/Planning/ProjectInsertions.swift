@@ -32,14 +32,20 @@ struct ProjectInsertions {
       path: change.file.path.description, text: change.file.contents, module: old.module)
   }
 
-  /// Changes the texts of a module.
+  /// Changes the texts of a module. What only its record names stays, with a warning. Only another version of the
+  /// template adds a text in the place of one that is gone.
   mutating func change(
-    from former: [RecordedInsertion], to new: [RecordedInsertion], of record: ModuleRecord
+    from former: FormerInsertions, to new: [RecordedInsertion], of record: ModuleRecord
   ) {
-    var open = former.filter { !new.contains($0) }
-    for insertion in new where !former.contains(insertion) {
+    var open = former.made.filter { !new.contains($0) }
+    for insertion in former.claimed where !new.contains(insertion) {
+      keep(insertion, of: record, former)
+    }
+    let known = former.made + former.claimed
+    for insertion in new where !known.contains(insertion) {
       if let index = open.firstIndex(where: { $0.place == insertion.place }) {
-        replace(open.remove(at: index), by: insertion, of: record)
+        let isNew = former.version != record.templateDigest
+        replace(open.remove(at: index), by: insertion, of: record, addsMissing: isNew)
       } else {
         add(insertion, of: record)
       }
@@ -57,19 +63,36 @@ struct ProjectInsertions {
   }
 
   private mutating func replace(
-    _ old: RecordedInsertion, by new: RecordedInsertion, of record: ModuleRecord
+    _ old: RecordedInsertion, by new: RecordedInsertion, of record: ModuleRecord,
+    addsMissing: Bool
   ) {
     do throws(InsertionError) {
       let edit = try old.insertion.replaced(by: new.text, in: sources, preferring: record.target)
-      guard let edit else { return add(new, of: record) }
-      apply(edit)
+      if let edit {
+        apply(edit)
+      } else if addsMissing {
+        add(new, of: record)
+      }
     } catch {
       warnings.append(.notInserted(new, error, of: record))
     }
   }
 
+  /// Warns of a text that stays. One that is not there needs no warning.
+  private mutating func keep(
+    _ insertion: RecordedInsertion, of record: ModuleRecord, _ former: FormerInsertions
+  ) {
+    do throws(InsertionError) {
+      let place = try insertion.insertion.found(in: sources, preferring: record.target)
+      guard let place else { return }
+      warnings.append(.claimedInsertion(insertion, at: place, former))
+    } catch {
+      return
+    }
+  }
+
   /// Removes a text. One that is not there any more needs no removal.
-  mutating func remove(_ insertion: RecordedInsertion, of record: ModuleRecord) {
+  private mutating func remove(_ insertion: RecordedInsertion, of record: ModuleRecord) {
     do throws(InsertionError) {
       let edit = try insertion.insertion.removed(from: sources, preferring: record.target)
       if let edit { apply(edit) }
@@ -87,6 +110,23 @@ struct ProjectInsertions {
 }
 
 extension Diagnostic {
+  /// A text that the record of a module names, and that its template does not add.
+  fileprivate static func claimedInsertion(
+    _ insertion: RecordedInsertion, at place: SourcePlace, _ former: FormerInsertions
+  ) -> Diagnostic {
+    let claim = "'\(former.module)' has added it to '\(insertion.place.description)'"
+    let reason =
+      former.templateIsKnown
+      ? "its template does not add it" : "the version of its template is not known"
+    return Diagnostic(
+      .conflict, .claimedInsertion,
+      "this text is kept: the record says that \(claim.escapingControlCharacters), but \(reason)",
+      at: SourceLocation(place),
+      help:
+        "if the module no longer needs it, remove it by hand; the record was changed by hand or by a merge",
+      severity: .warning)
+  }
+
   /// A text of a module for which there is no place.
   fileprivate static func notInserted(
     _ insertion: RecordedInsertion, _ error: InsertionError, of record: ModuleRecord

@@ -69,6 +69,19 @@ struct ProjectSources {
     return own
   }
 
+  /// The permission bits that all files at these paths have.
+  func permissions(of paths: Set<String>) throws(ScaffoldError) -> UInt32 {
+    var tree = DirectoryTree(root: root)
+    var permissions = PlannedFile.anyPermissions
+    for path in paths.sorted() {
+      let path = try RelativePath(validating: path)
+      let directory = try tree.directory(path.folder)
+      guard let status = try reporting(directory?.status(of: path.name)) else { continue }
+      permissions &= status.permissions
+    }
+    return permissions
+  }
+
   /// A file as one of its target; `nil` if no target has it.
   func text(at path: [String], _ bytes: [UInt8]) -> ScaffoldRecognition.SourceText? {
     guard !Self.isForeign(path), !path.contains(where: { $0.hasPrefix(".") }) else {

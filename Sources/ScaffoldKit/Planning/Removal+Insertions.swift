@@ -2,16 +2,17 @@ import ScaffoldRecognition
 
 extension Removal {
   /// The edits that remove the texts of the modules from declarations of the project.
-  func insertions(
+  mutating func insertions(
+    _ fileSystem: any FileSystem, at root: String,
     in sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText]
   ) throws(ScaffoldError) -> [Change] {
     let records = chosen.map { stored[$0].record }.filter { !$0.insertions.isEmpty }
     guard !records.isEmpty else { return [] }
     let texts = try sources()
     var edits = ProjectInsertions(texts)
-    for record in records {
-      for insertion in record.insertions { edits.remove(insertion, of: record) }
-    }
+    var made = MadeInsertions(fileSystem, templateFolders: [], in: root)
+    for record in records { edits.change(from: try made.former(of: record), to: [], of: record) }
+    warnings += edits.warnings
     let disk = Dictionary(texts.map { ($0.path, $0.text) }) { first, _ in first }
     var changes: [Change] = []
     for (path, text) in edits.edited {

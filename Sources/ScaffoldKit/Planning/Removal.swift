@@ -22,11 +22,13 @@ struct Removal {
   /// What would happen to each file of the modules and to their records.
   ///
   /// - Parameters:
+  ///   - fileSystem: where the templates of the modules are.
   ///   - sources: the Swift files of the project.
   ///   - resources: its storyboards and XIB files.
   /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory,
+    _ fileSystem: any FileSystem,
     searching folders: () -> [[String]] = { [] },
     sources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] },
     resources: () throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] = { [] }
@@ -54,7 +56,8 @@ struct Removal {
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
-    let manifests = try removal.manifestChanges(in: root) + removal.insertions(in: sources)
+    let manifests =
+      try removal.manifestChanges(in: root) + removal.insertions(fileSystem, at: path, in: sources)
     removal.explainRecords()
     return ChangeSet(
       root: path, missingFolders: [], changes: manifests + removal.allChanges,

@@ -11,17 +11,19 @@ struct AdoptedModule {
 
   /// - Parameters:
   ///   - texts: the sources of the project.
+  ///   - sources: tells the permissions of these.
   ///   - manifest: the template that the request names; `nil` makes one of the module.
   init(
     _ module: RecognizedModule, at place: ModulePlace, of request: AdoptionRequest,
-    root: String, texts: [ScaffoldRecognition.SourceText], manifest: TemplateManifest?,
+    of sources: ProjectSources, texts: [ScaffoldRecognition.SourceText],
+    manifest: TemplateManifest?,
     by roles: RoleTable
   ) throws(ScaffoldError) {
     self.module = module
     let lesson = try manifest == nil ? Self.lesson(of: module, at: place, texts, roles) : nil
     let subfolder = lesson?.subfolder ?? Self.subfolder(of: module, below: place.folders.sources)
     let path = ModulePath(subfolder: subfolder, name: try ModuleName(module.name))
-    var own = ScaffoldRequest(modules: [path], packagePath: root)
+    var own = ScaffoldRequest(modules: [path], packagePath: sources.path)
     own.ignoresFolder = true
     (own.target, own.testTarget) = (place.target, place.testTarget)
     own.folders = place.project
@@ -29,7 +31,11 @@ struct AdoptedModule {
     own.templateFolders = request.templateFolders
     if let manifest { own.settings = Self.settings(of: module, for: manifest, texts) }
     self.request = own
-    template = lesson.map { TemplateFolder(of: $0, path: $0.id) }
+    template = try lesson.map { lesson throws(ScaffoldError) in
+      TemplateFolder(
+        of: lesson, path: lesson.id,
+        permissions: try sources.permissions(of: lesson.origins(in: [module])))
+    }
     try addKnown(among: texts)
   }
 

@@ -11,6 +11,8 @@ struct MergedRecord {
   let line: Int
   /// The versions of the current branch and of the other one, and that of the common ancestor if it is there.
   let sides: [ModuleRecord]
+  /// The versions of the two branches.
+  var branches: [ModuleRecord] { Array(sides.prefix(2)) }
   /// What both branches have together. An option that differs has the value of the current branch.
   private(set) var record: ModuleRecord
   /// The options that the user has to choose.

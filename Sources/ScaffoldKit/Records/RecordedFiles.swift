@@ -62,7 +62,9 @@ struct RecordedFiles {
     else { return nil }
     let bytes = try reporting(directory.contents(of: path.name, limit: Self.largestFile))
     let source = SourceText(path: path.description, bytes: bytes)
-    guard let template = TemplateSnapshot.template(in: source, digest) else { return nil }
+    let template = TemplateSnapshot.template(
+      in: source, digest, permissions: status.permissions)
+    guard let template else { return nil }
     return (PlannedFile(path: path, contents: bytes, isExecutable: false), template)
   }
 

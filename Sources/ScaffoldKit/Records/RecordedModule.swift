@@ -45,13 +45,22 @@ public struct RecordedModule: Sendable, Hashable {
   /// The files, sorted by their paths.
   public internal(set) var files: [File]
   /// Whether the template has another version than the one that the module was generated from; `nil` if that is
-  /// not known, because the template is not found.
+  /// not known, because the template is not found or cannot be read.
   public let isBehind: Bool?
+  /// Why the template cannot be read; `nil` if it can, or is not found.
+  public let templateProblem: Diagnostic?
 
   /// The name with its subfolder, as `create` takes it: `Account/LogIn`.
   public var path: String { (subfolder + [name]).joined(separator: "/") }
 
-  init(_ record: ModuleRecord, files: [File], isBehind: Bool?) {
+  /// The template of a module as it is now.
+  enum Template {
+    case found(Digest)
+    /// It has another version than the one of the record, and cannot be read.
+    case unreadable(Diagnostic)
+  }
+
+  init(_ record: ModuleRecord, files: [File], _ current: Template?) {
     name = record.module
     subfolder = record.subfolder
     target = record.target
@@ -59,7 +68,11 @@ public struct RecordedModule: Sendable, Hashable {
     template = record.template
     options = record.options
     self.files = files
-    self.isBehind = isBehind
+    switch current {
+    case .found(let digest): (isBehind, templateProblem) = (digest != record.templateDigest, nil)
+    case .unreadable(let problem): (isBehind, templateProblem) = (nil, problem)
+    case nil: (isBehind, templateProblem) = (nil, nil)
+    }
   }
 
   /// The modules of some records, in their order.
@@ -68,12 +81,12 @@ public struct RecordedModule: Sendable, Hashable {
   ///   - types: the types that a generated Swift file declares, to find it under another name; by default, the
   ///     type that its name says.
   ///   - all: all records of the package, read only if a file is missing. A recorded file is not a moved one.
-  ///   - version: the digest of a module's template as it is now; `nil` if the template is not found.
+  ///   - template: a module's template as it is now; `nil` if it is not found.
   ///   - folders: the folders to search for missing files, besides those of the records. It is called only if a
   ///     file is missing.
   static func modules(
     of records: [ModuleRecord], among all: () -> [ModuleRecord], in root: any Directory,
-    version: (ModuleRecord) -> Digest? = { _ in nil },
+    template: (ModuleRecord) -> Template? = { _ in nil },
     searching folders: () -> [[String]] = { [] },
     declaring types: (RelativePath) -> Set<String> = { [$0.stem] },
     problems: inout [Diagnostic]
@@ -83,7 +96,7 @@ public struct RecordedModule: Sendable, Hashable {
       attempt(&problems) { () throws(ScaffoldError) in
         RecordedModule(
           record, files: try files.states(of: record),
-          isBehind: version(record).map { $0 != record.templateDigest })
+          template(record))
       }
     }
     let missing = Set(modules.flatMap(\.files).filter { $0.state == .missing }.map(\.path))

@@ -21,13 +21,14 @@ struct TemplateFolder: Sendable {
   private enum Files: Sendable {
     case embedded([EmbeddedFile])
     case onDisk([String: FileOnDisk])
-    case kept([String: File])
+    case kept([String: File], permissions: UInt32)
   }
 
   private struct FileOnDisk: Sendable {
     let directory: any Directory
     let name: String
     let isExecutable: Bool
+    let permissions: UInt32
   }
 
   static let manifestName = "template.json"
@@ -43,7 +44,17 @@ struct TemplateFolder: Sendable {
     switch files {
     case .embedded(let files): files.map(\.path).sorted()
     case .onDisk(let files): files.keys.sorted()
-    case .kept(let files): files.keys.sorted()
+    case .kept(let files, _): files.keys.sorted()
+    }
+  }
+
+  /// The permission bits that all of its files have. A file with text of the template gets no others.
+  var permissions: UInt32 {
+    switch files {
+    case .embedded: PlannedFile.anyPermissions
+    case .onDisk(let files):
+      files.values.reduce(PlannedFile.anyPermissions) { $0 & $1.permissions }
+    case .kept(_, let permissions): permissions
     }
   }
 
@@ -57,7 +68,7 @@ struct TemplateFolder: Sendable {
       guard let file = files[path] else { return nil }
       let bytes = try reporting(file.directory.contents(of: file.name, limit: Self.largestFile))
       return File(bytes: bytes, isExecutable: file.isExecutable)
-    case .kept(let files): return files[path]
+    case .kept(let files, _): return files[path]
     }
   }
 
@@ -87,11 +98,16 @@ extension TemplateFolder {
   }
 
   /// The files that a package keeps of a template, in the file at `path`.
-  init(kept files: [String: File], name: String, path: String) {
+  ///
+  /// - Parameter permissions: the permission bits that all files have from which the text was read.
+  init(
+    kept files: [String: File], name: String, path: String,
+    permissions: UInt32 = PlannedFile.anyPermissions
+  ) {
     self.name = name
     self.path = path
     isBuiltIn = false
-    self.files = .kept(files)
+    self.files = .kept(files, permissions: permissions)
   }
 
   /// The folder on the disk that is open as `directory`. Special files are errors.
@@ -132,7 +148,9 @@ extension TemplateFolder {
       case .file:
         try checkSize(status.size, of: file, at: place)
         let isExecutable = status.permissions & 0o100 != 0
-        found[file] = FileOnDisk(directory: directory, name: name, isExecutable: isExecutable)
+        found[file] = FileOnDisk(
+          directory: directory, name: name, isExecutable: isExecutable,
+          permissions: status.permissions)
       case .link where skipsLinks: continue
       case .link, .special:
         throw ScaffoldError(.notRegularFile(file, at: place))

@@ -45,11 +45,15 @@ enum TemplateSnapshot {
     return PlannedFile(
       path: ModuleRecord.snapshotPath(of: digest),
       contents: JSONText.object(members).bytes + [UInt8(ascii: "\n")],
-      isExecutable: false)
+      isExecutable: false, mostPermissions: template.permissions)
   }
 
   /// The template of a digest in the text of a snapshot; `nil` if the text was edited.
-  static func template(in source: SourceText, _ digest: Digest) -> TemplateFolder? {
+  ///
+  /// - Parameter permissions: the permission bits of the snapshot.
+  static func template(
+    in source: SourceText, _ digest: Digest, permissions: UInt32 = PlannedFile.anyPermissions
+  ) -> TemplateFolder? {
     var problems: [Diagnostic] = []
     let template = attempt(&problems) { () throws(ScaffoldError) -> TemplateFolder? in
       var object = JSONObject(
@@ -70,7 +74,8 @@ enum TemplateSnapshot {
           bytes: Array(Data(base64Encoded: member.value.string ?? "") ?? Data()),
           isExecutable: executables.contains(member.name))
       }
-      let folder = TemplateFolder(kept: files, name: name, path: source.path)
+      let folder = TemplateFolder(
+        kept: files, name: name, path: source.path, permissions: permissions)
       return try folder.digest() == digest ? folder : nil
     }
     return template ?? nil

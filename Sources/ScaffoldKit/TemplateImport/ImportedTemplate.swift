@@ -33,6 +33,8 @@ struct ImportedTemplate {
   var files: [File]
   /// What was converted with a change, left out, or is missing.
   var remarks: [Diagnostic]
+  /// The permission bits that all files have from which it was read.
+  var permissions = PlannedFile.anyPermissions
 
   /// The template's folder with a `template.json`.
   func folder(at path: String) -> TemplateFolder {
@@ -43,7 +45,7 @@ struct ImportedTemplate {
     for file in files {
       contents[file.source] = .init(bytes: file.contents, isExecutable: file.isExecutable)
     }
-    return TemplateFolder(kept: contents, name: id, path: path)
+    return TemplateFolder(kept: contents, name: id, path: path, permissions: permissions)
   }
 
   private var json: JSONText {

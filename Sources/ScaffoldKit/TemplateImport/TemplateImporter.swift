@@ -17,6 +17,7 @@ struct TemplateImporter {
       skipsLinks: true)
     try checkSize(of: folder)
     var template = try converted(folder)
+    template.permissions = folder.permissions
     try removeUnusedOptions(of: &template)
     addRemarkOnFacts(to: &template)
     try check(template)

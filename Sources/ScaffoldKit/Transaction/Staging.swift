@@ -60,7 +60,7 @@ struct Staging {
     if case .file(before: .some) = task.content,
       let metadata = try reporting(folder.directory.metadata(of: task.step.name))
     {
-      permissions = .same(as: metadata)
+      permissions = .same(as: metadata).limited(to: delivery.file.mostPermissions)
     }
     try reporting(
       folder.addFile(
@@ -71,6 +71,6 @@ struct Staging {
 extension Schedule.Delivery {
   /// The permissions of a file that does not replace another one.
   fileprivate var newPermissions: FilePermissions {
-    permissions ?? (file.isExecutable ? .executable : .plain)
+    (permissions ?? (file.isExecutable ? .executable : .plain)).limited(to: file.mostPermissions)
   }
 }

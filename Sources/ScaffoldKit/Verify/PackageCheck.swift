@@ -152,10 +152,15 @@ extension RecordedModule {
   fileprivate var templateWarning: Diagnostic? {
     let name = path.escapingControlCharacters
     guard let isBehind else {
+      let reason =
+        templateProblem.map { "which cannot be read: \($0.message)" } ?? "which is not found"
       return Diagnostic(
         .check, .notCompared,
-        "'\(name)' is not compared with its template '\(template.escapingControlCharacters)', which is not found",
-        help: "add '--templates DIR' with the folder that has the template", severity: .warning)
+        "'\(name)' is not compared with its template '\(template.escapingControlCharacters)', \(reason)",
+        at: templateProblem?.location,
+        help: templateProblem == nil
+          ? "add '--templates DIR' with the folder that has the template" : templateProblem?.help,
+        severity: .warning)
     }
     guard isBehind else { return nil }
     return Diagnostic(

@@ -129,7 +129,7 @@ struct ScratchPackage {
     let plan = Plan(
       root: place.root, missingFolders: place.missing, files: files, diagnostics: [], target: "",
       testTarget: nil, onConflict: .overwrite)
-    let changes = try Comparison.changes(of: plan, in: root)
+    let changes = try Comparison.changes(of: plan, in: root, fileSystem)
     _ = try Transaction.run(changes, in: root, isScratch: true, isInterrupted: { false })
   }
 

@@ -26,6 +26,23 @@ struct FoundInsertionPlace {
     }
   }
 
+  /// The place of a text in the declaration.
+  func place(of occurrence: Occurrence) -> SourcePlace {
+    let places = PlaceFinder(path: place.path, text: file.text)
+    switch (occurrence, content) {
+    case (.lines(let range), _):
+      let start = file.text[range].firstIndex { $0 != 0x20 && $0 != 0x09 }
+      return places.place(at: start ?? range.lowerBound)
+    case (.element(let index), .elements(let range, _)):
+      let list = ElementList(between: range, by: ",", in: file)
+      return places.place(at: list.elements[index].lowerBound)
+    case (.element(let index), .composition(let range)):
+      let list = ElementList(between: range, by: "&", in: file)
+      return places.place(at: list.elements[index].lowerBound)
+    default: return place
+    }
+  }
+
   /// The source with a text.
   func edit(inserting text: String, isFirst: Bool) -> SourceEdit {
     switch content {

@@ -29,6 +29,19 @@ package struct Insertion: Sendable, Hashable {
     return found.edit(inserting: text, isFirst: isFirst)
   }
 
+  /// Where the declaration has the text; `nil` if it does not.
+  ///
+  /// - Parameters:
+  ///   - sources: the sources of a project. Those of tests are ignored.
+  ///   - target: the target whose declaration is used where it has one; `nil` for any.
+  /// - Throws: if there is no such declaration, or several.
+  package func found(
+    in sources: [SourceText], preferring target: String? = nil
+  ) throws(InsertionError) -> SourcePlace? {
+    let found = try InsertionFinder(sources, preferring: target).only(place)
+    return found.range(of: text).map(found.place(of:))
+  }
+
   /// The source without the text; `nil` if the declaration does not have it.
   ///
   /// - Parameters:

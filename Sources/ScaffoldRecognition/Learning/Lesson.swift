@@ -77,6 +77,14 @@ package struct Lesson: Sendable, Equatable {
     (options, insertions, subfolder) = (writer.options, writer.insertions, writer.subfolder)
   }
 
+  /// The paths of the files of the project that it was learnt from.
+  ///
+  /// - Parameter modules: the modules from which it was learnt.
+  package func origins(in modules: [RecognizedModule]) -> Set<String> {
+    Set(entries.map(\.origin) + insertions.map(\.origin))
+      .union(modules.flatMap { $0.files + $0.mocks.map(\.place.path) })
+  }
+
   /// The text of the `template.json`.
   package var manifest: String { LessonManifest(of: self).text }
 

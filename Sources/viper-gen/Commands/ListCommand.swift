@@ -54,7 +54,10 @@ struct ListCommand: RunnableCommand {
       } else if modules.contains(where: { $0.isBehind == true }) {
         report.notes = ["'viper-gen update' updates the modules that are behind their templates"]
       }
-      if settings.templateFolders != nil { report.diagnostics += Self.lostTemplates(of: modules) }
+      if settings.templateFolders != nil {
+        report.diagnostics +=
+          Self.lostTemplates(of: modules) + Self.unreadableTemplates(of: modules)
+      }
       return report
     } catch {
       return Report(command: "list", error)
@@ -105,18 +108,27 @@ struct ListCommand: RunnableCommand {
 
   /// A note for each template that is not found, with the modules that were generated from it.
   private static func lostTemplates(of modules: [RecordedModule]) -> [Diagnostic] {
-    let lost = modules.filter { $0.isBehind == nil }
+    let lost = modules.filter { $0.isBehind == nil && $0.templateProblem == nil }
     return lost.map(\.template).reduce(into: [String]()) { ids, id in
       if !ids.contains(id) { ids.append(id) }
     }.map { id in
       let owners = lost.filter { $0.template == id }
-      let names = owners.prefix(5).map { "'\($0.path.escapingControlCharacters)'" }
-      let rest = owners.count > names.count ? ["\(owners.count - names.count) more"] : []
       return Diagnostic(
         .notFound, .lostTemplate,
-        "the template '\(id.escapingControlCharacters)' of \((names + rest).formatted(last: "and")) is not found",
+        "the template '\(id.escapingControlCharacters)' of \(owners.shownNames) is not found",
         help: "add '--templates DIR' with the folder that has it, or use another template: "
           + "'viper-gen change \(owners[0].path.shellQuoted) --template ID'", severity: .note)
+    }
+  }
+
+  /// A warning for each template that cannot be read, with the modules that were generated from it.
+  private static func unreadableTemplates(of modules: [RecordedModule]) -> [Diagnostic] {
+    let unreadable = modules.filter { $0.templateProblem != nil }
+    return unreadable.reduce(into: [Diagnostic]()) { problems, module in
+      guard let problem = module.templateProblem, !problems.contains(problem) else { return }
+      problems.append(problem)
+    }.map { problem in
+      problem.withUnreadableTemplate(of: unreadable.filter { $0.templateProblem == problem })
     }
   }
 
@@ -153,6 +165,25 @@ struct ListCommand: RunnableCommand {
   }
 }
 
+extension [RecordedModule] {
+  /// The names of the first modules, and the number of the others.
+  fileprivate var shownNames: String {
+    let names = prefix(5).map { "'\($0.path.escapingControlCharacters)'" }
+    let rest = count > names.count ? ["\(count - names.count) more"] : []
+    return (names + rest).formatted(last: "and")
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong with a template, as a warning about the modules that were generated from it.
+  func withUnreadableTemplate(of modules: [RecordedModule]) -> Diagnostic {
+    let id = (modules.first?.template ?? "").escapingControlCharacters
+    return Diagnostic(
+      category, code, "the template '\(id)' of \(modules.shownNames) cannot be read: \(message)",
+      at: location, help: help, severity: .warning)
+  }
+}
+
 extension RecordedModule {
   /// `2 edited, 1 missing, behind its template`; empty if every file is as it was written, and as the template
   /// has it.
@@ -169,6 +200,7 @@ extension RecordedModule {
     let template: [String] =
       switch isBehind {
       case true?: ["behind its template"]
+      case nil where templateProblem != nil: ["template not readable"]
       case nil where findsTemplates: ["template not found"]
       default: []
       }

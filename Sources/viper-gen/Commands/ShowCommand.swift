@@ -66,7 +66,9 @@ struct ShowCommand: RunnableCommand {
       .init("found", .array(found.map { [$0.json] } ?? [])),
       .init("recreate", command.map(JSONText.string) ?? .null),
     ]
-    if template == nil {
+    if let problem = module.templateProblem {
+      report.diagnostics.append(problem.withUnreadableTemplate(of: [module]))
+    } else if template == nil {
       report.notes = [
         "the template '\(module.template)' is in no folder of templates; 'viper-gen templates learn "
           + "\(module.name.shellQuoted)' makes one for other modules"

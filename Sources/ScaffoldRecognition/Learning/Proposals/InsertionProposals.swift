@@ -83,9 +83,11 @@ struct InsertionProposals {
       if accepted.contains(index), let place = candidate.place, let lines = text.template(),
         registry.takes(text, at: place, for: first.spelling)
       {
-        let insertion = LessonInsertion(place: place, lines: lines)
-        guard !insertions.contains(insertion) else { continue }
-        insertions.append(insertion)
+        guard !insertions.contains(where: { $0.place == place && $0.lines == lines }) else {
+          continue
+        }
+        insertions.append(
+          LessonInsertion(place: place, lines: lines, origin: found[index].position.path))
         addRemark(.insertion(Self.shown(lines), into: place.description), of: found[index])
       } else if isWorthARemark(found[index]) {
         addRemark(

@@ -4,4 +4,6 @@ package struct LessonInsertion: Sendable, Equatable {
   package let place: InsertionPlace
   /// The lines with the placeholders of the template language.
   package let lines: [String]
+  /// The path of the file that it was learnt from.
+  package let origin: String
 }
