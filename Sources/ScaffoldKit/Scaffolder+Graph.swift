@@ -22,7 +22,8 @@ extension Scaffolder {
     let texts = try sources.texts()
     let storyboards = try sources.texts(ending: ".storyboard")
     let roles = try inspectionSettings(at: root.path).roles
-    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
+    var warnings: [Diagnostic] = []
+    let records = try RecordStore.records(in: root.directory, warnings: &warnings).map(\.record)
     let presents = Dictionary(
       records.map { record in
         let option = record.options.first { $0.name == ModuleRecord.presentedModules }
@@ -33,6 +34,6 @@ extension Scaffolder {
       ModuleGraph(
         of: texts + storyboards, modules: modules, presents: presents.filter { !$0.value.isEmpty },
         roles: roles),
-      modules)
+      modules, diagnostics: warnings)
   }
 }

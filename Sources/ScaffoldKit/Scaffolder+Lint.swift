@@ -14,8 +14,8 @@ extension Scaffolder {
   /// A module with a record may have the links of its template. Another one may have those of the usual chain and those
   /// that most modules of the project have.
   ///
-  /// - Throws: when there is neither a package nor a project, for an unknown rule or module, and for a configuration or a
-  ///   baseline that cannot be read.
+  /// - Throws: when there is neither a package nor a project, for an unknown rule or module, and for a configuration, a
+  ///   record, a template of a recorded module or a baseline that cannot be read.
   public func lint(_ request: LintRequest) throws(ScaffoldError) -> LintReport {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
@@ -59,8 +59,8 @@ extension Scaffolder {
       before == nil ? .created : before == new ? .identical : .overwritten
     var set = ChangeSet(
       root: root.path, missingFolders: [],
-      changes: [Change(file: file, action: action, before: before)], diagnostics: [], target: "",
-      testTarget: nil)
+      changes: [Change(file: file, action: action, before: before)],
+      diagnostics: report.diagnostics, target: "", testTarget: nil)
     try complete(&set, in: root.directory)
     return set
   }
@@ -77,13 +77,15 @@ extension Scaffolder {
     guard unknown.isEmpty else {
       throw ScaffoldError(unknown.map { Diagnostic.unknownRule($0, known: known) })
     }
-    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
+    let records = try RecordStore.allRecords(in: root.directory).map(\.record)
     let found = Lint(
       of: texts, roles: configuration.roles,
       links: allowedLinks(of: records, folders: request.templateFolders),
       settings: LintSettings(configuration.levels))
     let names = Set(found.modules.map(\.name))
-    let all = found.findings + outdated(request, records, configuration.levels)
+    let outdated = try outdated(
+      request, records, configuration.levels, isForBaseline: !readsBaseline)
+    let all = found.findings + (outdated?.findings ?? [])
     let choice = try FindingChoice(
       request,
       modules: ModuleWord.names(in: request.modules, among: found.modules, records: records))
@@ -100,7 +102,7 @@ extension Scaffolder {
           .data, .unreadableSource, unread.error.message.escapingControlCharacters,
           at: SourceLocation(path: unread.path, line: unread.error.line),
           severity: .warning)
-      }, baseline: Baseline(of: all).text, new: new)
+      } + (outdated?.notCompared ?? []), baseline: Baseline(of: all).text, new: new)
   }
 
   // MARK: Settings
@@ -188,34 +190,18 @@ extension Scaffolder {
       })
   }
 
-  /// The findings for modules that are behind their templates.
+  /// The findings for modules that are behind their templates; `nil` if the run does not have the rule.
   private func outdated(
-    _ request: LintRequest, _ records: [ModuleRecord], _ levels: [String: LintSettings.Level]
-  ) -> [Finding] {
+    _ request: LintRequest, _ records: [ModuleRecord], _ levels: [String: LintSettings.Level],
+    isForBaseline: Bool
+  ) throws(ScaffoldError) -> OutdatedRecords? {
     let rule = LintRule.outdatedRecord.id
-    guard levels[rule] != .off, !records.isEmpty else { return [] }
-    var (ignored, unreadable): ([Diagnostic], [Diagnostic]) = ([], [])
-    let found = attempt(&ignored) { () throws(ScaffoldError) in
-      try modules(
-        packagePath: request.packagePath, searchesParents: request.searchesParents,
-        templateFolders: request.templateFolders, problems: &unreadable)
-    }
-    let behind = (found ?? []).filter { $0.isBehind == true }
-    return behind.compactMap { module in
-      let record = records.first { $0.target == module.target && $0.name == module.path }
-      return record.map { Self.outdated(module, $0, isError: levels[rule] == .error) }
-    }
-  }
-
-  private static func outdated(
-    _ module: RecordedModule, _ record: ModuleRecord, isError: Bool
-  ) -> Finding {
-    Finding(
-      rule: LintRule.outdatedRecord.id, severity: isError ? .error : .warning,
-      message: "'\(module.path)' is behind its template '\(module.template)'",
-      note: "'viper-gen update \(module.path.shellQuoted)' brings it to its template",
-      place: SourcePlace(path: record.path.description, line: 1, column: 1),
-      scalarColumn: 1, line: module.path, module: module.name)
+    // A baseline has the findings of all rules.
+    let isAsked = isForBaseline || request.rules.isEmpty || request.rules.contains(rule)
+    guard isAsked, levels[rule] != .off else { return nil }
+    return try OutdatedRecords(
+      records, templates: TemplateCatalog(folders: request.templateFolders, fileSystem: visible),
+      isError: levels[rule] == .error)
   }
 
   // MARK: Changes

@@ -11,11 +11,12 @@ extension Scaffolder {
   /// print(mocks.outdated.map(\.missing))  // [["signOut()"]]
   /// ```
   ///
-  /// - Throws: when there is neither a package nor a project, for an unknown module, and for a configuration that cannot be
-  ///   read.
+  /// - Throws: when there is neither a package nor a project, for an unknown module, and for a configuration or a record
+  ///   that cannot be read.
   public func previewMocks(_ request: MockRequest) throws(ScaffoldError) -> MockChanges {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
+    _ = try RecordStore.allRecords(in: root.directory)
     let texts = try sources(of: root).texts()
     let roles = try inspectionSettings(at: root.path).roles
     let chosen =

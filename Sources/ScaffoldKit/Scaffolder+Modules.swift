@@ -1,5 +1,3 @@
-import Hashing
-
 /// The verbs for modules that were written into a package.
 extension Scaffolder {
   /// Returns the modules that were written into the package at `packagePath`, sorted by their names, with
@@ -99,10 +97,15 @@ extension Scaffolder {
     in root: (path: String, directory: any Directory), templateFolders: [String]?,
     problems: inout [Diagnostic]
   ) -> [RecordedModule] {
-    let catalog = templateFolders.map { TemplateCatalog(folders: $0, fileSystem: visible) }
-    var versions = TemplateVersions(catalog)
+    var versions = templateFolders.map {
+      TemplateVersions(TemplateCatalog(folders: $0, fileSystem: visible))
+    }
+    var ignored: [Diagnostic] = []
     return RecordedModule.modules(
-      of: records, among: all, in: root.directory, version: { versions[$0] },
+      of: records, among: all, in: root.directory,
+      version: { record in
+        attempt(&ignored) { () throws(ScaffoldError) in try versions?.digest(of: record) } ?? nil
+      },
       searching: { targetFolders(packagePath: root.path, searchesParents: false) },
       problems: &problems)
   }
@@ -142,38 +145,5 @@ extension Scaffolder {
     }
     try complete(&changes, in: package.directory)
     return changes
-  }
-}
-
-/// The digests of the templates of modules as they are now. Each template is read once.
-private struct TemplateVersions {
-  private let catalog: TemplateCatalog?
-  private var known: [Key: Digest?] = [:]
-
-  private struct Key: Hashable {
-    let id: String
-    let origin: TemplateOrigin
-  }
-
-  /// The templates of a catalog; none is known without one.
-  init(_ catalog: TemplateCatalog?) {
-    self.catalog = catalog
-  }
-
-  /// The digest of the template of a module; `nil` if the template is not found.
-  subscript(record: ModuleRecord) -> Digest? {
-    mutating get {
-      guard let catalog else { return nil }
-      guard record.templateOrigin != .module else { return record.templateDigest }
-      let key = Key(id: record.template, origin: record.templateOrigin)
-      if let digest = known[key] { return digest }
-      let template = RecordedTemplate(id: key.id, origin: key.origin, catalog: catalog)
-      var ignored: [Diagnostic] = []
-      let digest = attempt(&ignored) { () throws(ScaffoldError) in
-        try template.current().digest()
-      }
-      known[key] = .some(digest)
-      return digest
-    }
   }
 }

@@ -20,10 +20,14 @@ extension Scaffolder {
     packagePath: String, searchesParents: Bool = false, comparedWith revision: String? = nil
   ) throws(ScaffoldError) -> ProjectStatistics {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
+    var warnings: [Diagnostic] = []
+    _ = try RecordStore.records(in: root.directory, warnings: &warnings)
     let sources = try sources(of: root)
     let roles = try inspectionSettings(at: root.path).roles
     let current = Statistics(of: try sources.texts(), roles: roles)
-    guard let revision else { return ProjectStatistics(table: current.table, json: current.json) }
+    guard let revision else {
+      return ProjectStatistics(table: current.table, json: current.json, diagnostics: warnings)
+    }
     let (repository, below) = try repository(around: root.path)
     let files = try withGit { git throws(ScaffoldError) in
       try RevisionFiles(revision, of: repository, below: below, by: git)
@@ -31,7 +35,8 @@ extension Scaffolder {
     let former = Statistics(
       of: files.files.compactMap { sources.text(at: $0.path, $0.bytes) }, roles: roles)
     let comparison = StatisticsComparison(from: former, to: current)
-    return ProjectStatistics(table: comparison.table, json: comparison.json)
+    return ProjectStatistics(
+      table: comparison.table, json: comparison.json, diagnostics: warnings)
   }
 
   /// The folder of the git repository that has a folder, and the names from there to it.

@@ -150,16 +150,10 @@ extension RecordedModule {
 
   /// The warning for a module that is behind its template, or is not compared with it; `nil` if it is up to date.
   fileprivate var templateWarning: Diagnostic? {
-    let name = path.escapingControlCharacters
-    guard let isBehind else {
-      return Diagnostic(
-        .check, .notCompared,
-        "'\(name)' is not compared with its template '\(template.escapingControlCharacters)', which is not found",
-        help: "add '--templates DIR' with the folder that has the template", severity: .warning)
-    }
+    guard let isBehind else { return .notCompared(path, template: template) }
     guard isBehind else { return nil }
     return Diagnostic(
-      .check, .behind, "'\(name)' is behind its template",
+      .check, .behind, "'\(path.escapingControlCharacters)' is behind its template",
       help: "'viper-gen update \(path.shellQuoted) --target \(target.shellQuoted)' updates it",
       severity: .warning)
   }
