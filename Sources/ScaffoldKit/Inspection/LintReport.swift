@@ -49,7 +49,7 @@ public struct LintReport: Sendable {
 
   /// The findings in a form for other tools.
   ///
-  /// Characters that could control a terminal are escaped, but not in SARIF.
+  /// Characters that could control a terminal are escaped; in SARIF, as JSON has it.
   ///
   /// - Parameters:
   ///   - format: the form.
