@@ -19,7 +19,9 @@ extension Scaffolder {
   public func lint(_ request: LintRequest) throws(ScaffoldError) -> LintReport {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    return try lint(request, root, texts: try sources(of: root).texts())
+    var warnings: [Diagnostic] = []
+    let texts = try sources(of: root).texts(warnings: &warnings)
+    return try lint(request, root, texts: texts, warnings)
   }
 
   /// Returns the changes that repair the findings of which the repair is certain: a `weak`, or an `AnyObject`. Reads only;
@@ -29,16 +31,17 @@ extension Scaffolder {
   public func previewLintFixes(_ request: LintRequest) throws(ScaffoldError) -> LintFixes {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let original = try sources(of: root).texts()
+    var warnings: [Diagnostic] = []
+    let original = try sources(of: root).texts(warnings: &warnings)
     var texts = original
-    var report = try lint(request, root, texts: texts)
+    var report = try lint(request, root, texts: texts, warnings)
     // A property can become weak after its protocol is limited to classes.
     for _ in 0..<Self.mostRounds {
       let fixed = FixedSources(applying: report.new, to: texts).changed
       guard !fixed.isEmpty else { break }
       let new = Dictionary(fixed.map { ($0.path, $0) }) { first, _ in first }
       texts = texts.map { new[$0.path] ?? $0 }
-      report = try lint(request, root, texts: texts)
+      report = try lint(request, root, texts: texts, warnings)
     }
     return LintFixes(remaining: report, changeSet: try changes(from: original, to: texts, in: root))
   }
@@ -49,10 +52,12 @@ extension Scaffolder {
   public func previewBaseline(_ request: LintRequest) throws(ScaffoldError) -> ChangeSet {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let report = try lint(
-      request, root, texts: try sources(of: root).texts(), readsBaseline: false)
+    var warnings: [Diagnostic] = []
+    let texts = try sources(of: root).texts(warnings: &warnings)
+    let report = try lint(request, root, texts: texts, warnings, readsBaseline: false)
     let path = try Self.baselinePath(request)
     let new = Array(report.baseline.utf8)
+    try Self.checkSize(of: new, at: path)
     let before = try baselineText(path, in: root.directory)
     let file = PlannedFile(path: path, contents: new, isExecutable: false)
     let action: Change.Action =
@@ -69,7 +74,7 @@ extension Scaffolder {
 
   private func lint(
     _ request: LintRequest, _ root: (path: String, directory: any Directory),
-    texts: [ScaffoldRecognition.SourceText], readsBaseline: Bool = true
+    texts: [ScaffoldRecognition.SourceText], _ warnings: [Diagnostic], readsBaseline: Bool = true
   ) throws(ScaffoldError) -> LintReport {
     let configuration = try inspectionSettings(at: root.path)
     let known = LintRule.all.map(\.id)
@@ -81,7 +86,8 @@ extension Scaffolder {
     let found = Lint(
       of: texts, roles: configuration.roles,
       links: allowedLinks(of: records, folders: request.templateFolders),
-      settings: LintSettings(configuration.levels))
+      settings: LintSettings(configuration.levels), isCancelled: isInterrupted)
+    try stopIfInterrupted()
     let names = Set(found.modules.map(\.name))
     let outdated = try outdated(
       request, records, configuration.levels, isForBaseline: !readsBaseline)
@@ -97,12 +103,13 @@ extension Scaffolder {
       knownCount: all.count(where: choice.contains) - new.count,
       repairedCount: choice.isEverything ? baseline.fixedCount(in: all) : 0,
       moduleCount: names.count, root: root.path,
-      diagnostics: found.unread.map { unread in
-        Diagnostic(
-          .data, .unreadableSource, unread.error.message.escapingControlCharacters,
-          at: SourceLocation(path: unread.path, line: unread.error.line),
-          severity: .warning)
-      } + (outdated?.notCompared ?? []), baseline: Baseline(of: all).text, new: new)
+      diagnostics: warnings
+        + found.unread.map { unread in
+          Diagnostic(
+            .data, .unreadableSource, unread.error.message.escapingControlCharacters,
+            at: SourceLocation(path: unread.path, line: unread.error.line),
+            severity: .warning)
+        } + (outdated?.notCompared ?? []), baseline: Baseline(of: all).text, new: new)
   }
 
   // MARK: Settings
@@ -142,15 +149,30 @@ extension Scaffolder {
     case .nothing: return nil
     case .other:
       throw ScaffoldError(
-        .data, .badBaseline, "the baseline is not a regular file",
+        .data, .badBaseline, "the baseline is not a regular file, or is far too large",
         at: SourceLocation(path: path.description), help: "move it away")
     }
+  }
+
+  private static let largestBaseline = 8 << 20
+
+  private static func checkSize(
+    of baseline: [UInt8], at path: RelativePath
+  ) throws(ScaffoldError) {
+    guard baseline.count > largestBaseline else { return }
+    throw ScaffoldError(
+      .data, .limit, "the baseline has more than \(largestBaseline) bytes",
+      at: SourceLocation(path: path.description),
+      help:
+        "repair findings, or switch rules off in '\(Configuration.fileName)', and write it again "
+        + "with 'viper-gen lint --write-baseline'")
   }
 
   private func baseline(
     at path: RelativePath, in root: any Directory
   ) throws(ScaffoldError) -> Baseline {
     guard let text = try baselineText(path, in: root) else { return Baseline(of: []) }
+    try Self.checkSize(of: text, at: path)
     do {
       return try Baseline(reading: text)
     } catch {

@@ -133,14 +133,18 @@ extension Scaffolder {
       let package = try PackageSearch(
         path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
       ).directory()
-      let changes = try Removal.changes(
+      var warnings: [Diagnostic] = []
+      var changes = try Removal.changes(
         for: request, at: package.path, package.directory,
         searching: { targetFolders(packagePath: package.path, searchesParents: false) },
-        sources: { () throws(ScaffoldError) in try sources(of: package).texts() },
+        sources: { () throws(ScaffoldError) in
+          try sources(of: package).texts(warnings: &warnings)
+        },
         resources: { () throws(ScaffoldError) in
-          try sources(of: package).texts(ending: ".storyboard")
-            + sources(of: package).texts(ending: ".xib")
+          try sources(of: package).texts(ending: ".storyboard", warnings: &warnings)
+            + sources(of: package).texts(ending: ".xib", warnings: &warnings)
         })
+      changes.diagnostics += warnings.uniqued
       return (package, changes)
     }
     try complete(&changes, in: package.directory)

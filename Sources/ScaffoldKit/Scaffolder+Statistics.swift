@@ -24,7 +24,9 @@ extension Scaffolder {
     _ = try RecordStore.records(in: root.directory, warnings: &warnings)
     let sources = try sources(of: root)
     let roles = try inspectionSettings(at: root.path).roles
-    let current = Statistics(of: try sources.texts(), roles: roles)
+    let texts = try sources.texts(warnings: &warnings)
+    let current = Statistics(of: texts, roles: roles, isCancelled: isInterrupted)
+    try stopIfInterrupted()
     guard let revision else {
       return ProjectStatistics(table: current.table, json: current.json, diagnostics: warnings)
     }
@@ -33,7 +35,12 @@ extension Scaffolder {
       try RevisionFiles(revision, of: repository, below: below, by: git)
     }
     let former = Statistics(
-      of: files.files.compactMap { sources.text(at: $0.path, $0.bytes) }, roles: roles)
+      of: files.files.compactMap { sources.text(at: $0.path, $0.bytes) }, roles: roles,
+      isCancelled: isInterrupted)
+    try stopIfInterrupted()
+    warnings += files.tooLarge.filter { sources.text(at: $0, []) != nil }.map { path in
+      .sourceTooLarge("\(revision.escapingControlCharacters):\(path.joined(separator: "/"))")
+    }
     let comparison = StatisticsComparison(from: former, to: current)
     return ProjectStatistics(
       table: comparison.table, json: comparison.json, diagnostics: warnings)

@@ -31,9 +31,9 @@ extension Scaffolder {
     var warnings: [Diagnostic] = []
     _ = try RecordStore.records(in: root.directory, warnings: &warnings)
     let sources = try sources(of: root)
-    let texts = try sources.texts()
+    let texts = try sources.texts(warnings: &warnings)
     let roles = try inspectionSettings(at: root.path).roles
-    let found = Recognition(of: texts, roles: roles).modules.filter {
+    let found = try self.modules(of: texts, by: roles).filter {
       target == nil || $0.target == target
     }
     let chosen = try Self.choose(modules, among: found)

@@ -19,7 +19,7 @@ struct OutdatedRecords {
       do throws(ScaffoldError) {
         let isBehind = try versions.digest(of: record) != record.templateDigest
         if isBehind { findings.append(Self.finding(for: record, isError: isError)) }
-      } catch where error.isMissingTemplate {
+      } catch  where error.isMissingTemplate {
         notCompared.append(.notCompared(record.name, template: record.template))
       } catch {
         problems += error.diagnostics.map { .notCompared(record.name, $0) }

@@ -4,6 +4,8 @@
 struct RevisionFiles {
   /// The paths from the project's root, with their bytes.
   let files: [(path: [String], bytes: [UInt8])]
+  /// The paths of files that are larger than any source, which were not read.
+  let tooLarge: [[String]]
 
   private static let (mostFiles, mostDepth) = (50_000, 64)
 
@@ -18,7 +20,7 @@ struct RevisionFiles {
   ) throws(ScaffoldError) {
     let fetch = try GitFetch(revision, of: repository, by: git, into: "revision")
     let store = fetch.store + "-files"
-    try fetch.fetch([fetch.tree], into: store)
+    try fetch.fetch([fetch.tree], into: store, largestFile: SourceWalker.largestFile)
     var objects = GitObjects(in: store, like: GitObjects(of: fetch))
     var open: [(tree: String, path: [String])] = [(fetch.tree, [])]
     var found: [(path: [String], object: String)] = []
@@ -44,7 +46,9 @@ struct RevisionFiles {
       throw ScaffoldError(
         .data, .limit, "the revision has more than \(Self.mostFiles) Swift files")
     }
-    let sizes = try objects.sizes(of: found.map(\.object).uniqued)
+    let all = try objects.sizes(of: found.map(\.object).uniqued)
+    let sizes = all.filter { $0.value <= SourceWalker.largestFile }
+    tooLarge = found.filter { sizes[$0.object] == nil }.map(\.path)
     let contents = try objects.contents(
       of: sizes.keys.sorted(), size: sizes.values.reduce(0, +))
     files = found.compactMap { file in contents[file.object].map { (file.path, $0) } }

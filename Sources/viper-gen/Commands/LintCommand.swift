@@ -106,6 +106,9 @@ struct LintCommand: RunnableCommand {
     if result.repairedCount > 0 {
       text += ", \(result.repairedCount) of the baseline are repaired"
     }
+    if result.diagnostics.contains(where: \.isUnreadSource) {
+      text += " of the files that are read"
+    }
     let fixable = result.entries.count(where: \.isFixable)
     return fixable > 0 && !fixes ? text + "; '--fix' repairs \(fixable)" : text
   }
