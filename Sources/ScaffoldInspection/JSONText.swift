@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 /// A value of JSON that is written as text, with its members in the given order.
 indirect enum JSONText {
   case string(String)
@@ -55,9 +57,11 @@ indirect enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      case _ where scalar.mayDeceive:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -20,14 +20,17 @@ extension Scaffolder {
       packagePath: request.packagePath, searchesParents: request.searchesParents)
     let sources = try sources(of: root)
     let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
+    var warnings: [Diagnostic] = []
     let texts = try sources.texts(
-      besides: Set(records.flatMap(\.files).map(\.path.description)))
+      besides: Set(records.flatMap(\.files).map(\.path.description)), warnings: &warnings)
     let roles = try inspectionSettings(at: root.path).roles
-    let found = Recognition(of: texts, roles: roles).modules.filter {
+    let found = try modules(of: texts, by: roles).filter {
       request.target == nil || $0.target == request.target
     }
     try Self.refuseRecorded(request.modules, among: records, besides: found)
-    guard !found.isEmpty else { throw ScaffoldError(.nothingToAdopt(besides: records)) }
+    guard !found.isEmpty else {
+      throw ScaffoldError(warnings + [.nothingToAdopt(besides: records)])
+    }
     let chosen =
       request.modules.isEmpty ? found : try Self.choose(request.modules, among: found)
     let manifest = try request.template.map { template throws(ScaffoldError) in
@@ -47,7 +50,9 @@ extension Scaffolder {
           texts: texts, manifest: manifest, by: roles)
       }
     }
-    return try preview(try planning.plan(comparedWith: texts), progress: progress)
+    var changes = try preview(try planning.plan(comparedWith: texts), progress: progress)
+    changes.diagnostics += warnings
+    return changes
   }
 
   /// Refuses names of modules that have a record, unless a module without one has the name, too.

@@ -19,20 +19,22 @@ extension Scaffolder {
   ) throws(ScaffoldError) -> ProjectGraph {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let sources = try sources(of: root)
-    let texts = try sources.texts()
-    let storyboards = try sources.texts(ending: ".storyboard")
+    var warnings: [Diagnostic] = []
+    let texts = try sources.texts(warnings: &warnings)
+    let storyboards = try sources.texts(ending: ".storyboard", warnings: &warnings)
     let roles = try inspectionSettings(at: root.path).roles
-    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
+    let records = try RecordStore.records(in: root.directory, warnings: &warnings).map(\.record)
     let presents = Dictionary(
       records.map { record in
         let option = record.options.first { $0.name == ModuleRecord.presentedModules }
         return (record.module, option?.texts ?? [])
       }, uniquingKeysWith: +)
-    let modules = Recognition(of: texts, roles: roles).modules
+    let modules = Recognition(of: texts, roles: roles, isCancelled: isInterrupted).modules
+    let graph = ModuleGraph(
+      of: texts + storyboards, modules: modules, presents: presents.filter { !$0.value.isEmpty },
+      roles: roles, isCancelled: isInterrupted)
+    try stopIfInterrupted()
     return ProjectGraph(
-      ModuleGraph(
-        of: texts + storyboards, modules: modules, presents: presents.filter { !$0.value.isEmpty },
-        roles: roles),
-      modules)
+      graph, modules, diagnostics: warnings)
   }
 }

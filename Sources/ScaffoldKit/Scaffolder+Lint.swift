@@ -14,12 +14,14 @@ extension Scaffolder {
   /// A module with a record may have the links of its template. Another one may have those of the usual chain and those
   /// that most modules of the project have.
   ///
-  /// - Throws: when there is neither a package nor a project, for an unknown rule or module, and for a configuration or a
-  ///   baseline that cannot be read.
+  /// - Throws: when there is neither a package nor a project, for an unknown rule or module, and for a configuration, a
+  ///   record, a template of a recorded module or a baseline that cannot be read.
   public func lint(_ request: LintRequest) throws(ScaffoldError) -> LintReport {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    return try lint(request, root, texts: try sources(of: root).texts())
+    var warnings: [Diagnostic] = []
+    let texts = try sources(of: root).texts(warnings: &warnings)
+    return try lint(request, root, texts: texts, warnings)
   }
 
   /// Returns the changes that repair the findings of which the repair is certain: a `weak`, or an `AnyObject`. Reads only;
@@ -29,16 +31,17 @@ extension Scaffolder {
   public func previewLintFixes(_ request: LintRequest) throws(ScaffoldError) -> LintFixes {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let original = try sources(of: root).texts()
+    var warnings: [Diagnostic] = []
+    let original = try sources(of: root).texts(warnings: &warnings)
     var texts = original
-    var report = try lint(request, root, texts: texts)
+    var report = try lint(request, root, texts: texts, warnings)
     // A property can become weak after its protocol is limited to classes.
     for _ in 0..<Self.mostRounds {
       let fixed = FixedSources(applying: report.new, to: texts).changed
       guard !fixed.isEmpty else { break }
       let new = Dictionary(fixed.map { ($0.path, $0) }) { first, _ in first }
       texts = texts.map { new[$0.path] ?? $0 }
-      report = try lint(request, root, texts: texts)
+      report = try lint(request, root, texts: texts, warnings)
     }
     return LintFixes(remaining: report, changeSet: try changes(from: original, to: texts, in: root))
   }
@@ -49,18 +52,20 @@ extension Scaffolder {
   public func previewBaseline(_ request: LintRequest) throws(ScaffoldError) -> ChangeSet {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let report = try lint(
-      request, root, texts: try sources(of: root).texts(), readsBaseline: false)
+    var warnings: [Diagnostic] = []
+    let texts = try sources(of: root).texts(warnings: &warnings)
+    let report = try lint(request, root, texts: texts, warnings, readsBaseline: false)
     let path = try Self.baselinePath(request)
     let new = Array(report.baseline.utf8)
+    try Self.checkSize(of: new, at: path)
     let before = try baselineText(path, in: root.directory)
     let file = PlannedFile(path: path, contents: new, isExecutable: false)
     let action: Change.Action =
       before == nil ? .created : before == new ? .identical : .overwritten
     var set = ChangeSet(
       root: root.path, missingFolders: [],
-      changes: [Change(file: file, action: action, before: before)], diagnostics: [], target: "",
-      testTarget: nil)
+      changes: [Change(file: file, action: action, before: before)],
+      diagnostics: report.diagnostics, target: "", testTarget: nil)
     try complete(&set, in: root.directory)
     return set
   }
@@ -69,7 +74,7 @@ extension Scaffolder {
 
   private func lint(
     _ request: LintRequest, _ root: (path: String, directory: any Directory),
-    texts: [ScaffoldRecognition.SourceText], readsBaseline: Bool = true
+    texts: [ScaffoldRecognition.SourceText], _ warnings: [Diagnostic], readsBaseline: Bool = true
   ) throws(ScaffoldError) -> LintReport {
     let configuration = try inspectionSettings(at: root.path)
     let known = LintRule.all.map(\.id)
@@ -77,13 +82,16 @@ extension Scaffolder {
     guard unknown.isEmpty else {
       throw ScaffoldError(unknown.map { Diagnostic.unknownRule($0, known: known) })
     }
-    let records = try RecordStore.recordsOfDisk(in: root.directory).map(\.record)
+    let records = try RecordStore.allRecords(in: root.directory).map(\.record)
     let found = Lint(
       of: texts, roles: configuration.roles,
       links: allowedLinks(of: records, folders: request.templateFolders),
-      settings: LintSettings(configuration.levels))
+      settings: LintSettings(configuration.levels), isCancelled: isInterrupted)
+    try stopIfInterrupted()
     let names = Set(found.modules.map(\.name))
-    let all = found.findings + outdated(request, records, configuration.levels)
+    let outdated = try outdated(
+      request, records, configuration.levels, isForBaseline: !readsBaseline)
+    let all = found.findings + (outdated?.findings ?? [])
     let choice = try FindingChoice(
       request,
       modules: ModuleWord.names(in: request.modules, among: found.modules, records: records))
@@ -95,12 +103,13 @@ extension Scaffolder {
       knownCount: all.count(where: choice.contains) - new.count,
       repairedCount: choice.isEverything ? baseline.fixedCount(in: all) : 0,
       moduleCount: names.count, root: root.path,
-      diagnostics: found.unread.map { unread in
-        Diagnostic(
-          .data, .unreadableSource, unread.error.message.escapingControlCharacters,
-          at: SourceLocation(path: unread.path, line: unread.error.line),
-          severity: .warning)
-      }, baseline: Baseline(of: all).text, new: new)
+      diagnostics: warnings
+        + found.unread.map { unread in
+          Diagnostic(
+            .data, .unreadableSource, unread.error.message.escapingControlCharacters,
+            at: SourceLocation(path: unread.path, line: unread.error.line),
+            severity: .warning)
+        } + (outdated?.notCompared ?? []), baseline: Baseline(of: all).text, new: new)
   }
 
   // MARK: Settings
@@ -140,15 +149,30 @@ extension Scaffolder {
     case .nothing: return nil
     case .other:
       throw ScaffoldError(
-        .data, .badBaseline, "the baseline is not a regular file",
+        .data, .badBaseline, "the baseline is not a regular file, or is far too large",
         at: SourceLocation(path: path.description), help: "move it away")
     }
+  }
+
+  private static let largestBaseline = 8 << 20
+
+  private static func checkSize(
+    of baseline: [UInt8], at path: RelativePath
+  ) throws(ScaffoldError) {
+    guard baseline.count > largestBaseline else { return }
+    throw ScaffoldError(
+      .data, .limit, "the baseline has more than \(largestBaseline) bytes",
+      at: SourceLocation(path: path.description),
+      help:
+        "repair findings, or switch rules off in '\(Configuration.fileName)', and write it again "
+        + "with 'viper-gen lint --write-baseline'")
   }
 
   private func baseline(
     at path: RelativePath, in root: any Directory
   ) throws(ScaffoldError) -> Baseline {
     guard let text = try baselineText(path, in: root) else { return Baseline(of: []) }
+    try Self.checkSize(of: text, at: path)
     do {
       return try Baseline(reading: text)
     } catch {
@@ -188,34 +212,18 @@ extension Scaffolder {
       })
   }
 
-  /// The findings for modules that are behind their templates.
+  /// The findings for modules that are behind their templates; `nil` if the run does not have the rule.
   private func outdated(
-    _ request: LintRequest, _ records: [ModuleRecord], _ levels: [String: LintSettings.Level]
-  ) -> [Finding] {
+    _ request: LintRequest, _ records: [ModuleRecord], _ levels: [String: LintSettings.Level],
+    isForBaseline: Bool
+  ) throws(ScaffoldError) -> OutdatedRecords? {
     let rule = LintRule.outdatedRecord.id
-    guard levels[rule] != .off, !records.isEmpty else { return [] }
-    var (ignored, unreadable): ([Diagnostic], [Diagnostic]) = ([], [])
-    let found = attempt(&ignored) { () throws(ScaffoldError) in
-      try modules(
-        packagePath: request.packagePath, searchesParents: request.searchesParents,
-        templateFolders: request.templateFolders, problems: &unreadable)
-    }
-    let behind = (found ?? []).filter { $0.isBehind == true }
-    return behind.compactMap { module in
-      let record = records.first { $0.target == module.target && $0.name == module.path }
-      return record.map { Self.outdated(module, $0, isError: levels[rule] == .error) }
-    }
-  }
-
-  private static func outdated(
-    _ module: RecordedModule, _ record: ModuleRecord, isError: Bool
-  ) -> Finding {
-    Finding(
-      rule: LintRule.outdatedRecord.id, severity: isError ? .error : .warning,
-      message: "'\(module.path)' is behind its template '\(module.template)'",
-      note: "'viper-gen update \(module.path.shellQuoted)' brings it to its template",
-      place: SourcePlace(path: record.path.description, line: 1, column: 1),
-      scalarColumn: 1, line: module.path, module: module.name)
+    // A baseline has the findings of all rules.
+    let isAsked = isForBaseline || request.rules.isEmpty || request.rules.contains(rule)
+    guard isAsked, levels[rule] != .off else { return nil }
+    return try OutdatedRecords(
+      records, templates: TemplateCatalog(folders: request.templateFolders, fileSystem: visible),
+      isError: levels[rule] == .error)
   }
 
   // MARK: Changes

@@ -11,21 +11,24 @@ extension Scaffolder {
   /// print(mocks.outdated.map(\.missing))  // [["signOut()"]]
   /// ```
   ///
-  /// - Throws: when there is neither a package nor a project, for an unknown module, and for a configuration that cannot be
-  ///   read.
+  /// - Throws: when there is neither a package nor a project, for an unknown module, and for a configuration or a record
+  ///   that cannot be read.
   public func previewMocks(_ request: MockRequest) throws(ScaffoldError) -> MockChanges {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
-    let texts = try sources(of: root).texts()
+    _ = try RecordStore.allRecords(in: root.directory)
+    var warnings: [Diagnostic] = []
+    let texts = try sources(of: root).texts(warnings: &warnings)
     let roles = try inspectionSettings(at: root.path).roles
     let chosen =
       request.modules.isEmpty
       ? nil
       : try ModuleWord.names(
-        in: request.modules, among: Recognition(of: texts, roles: roles).modules)
+        in: request.modules, among: try modules(of: texts, by: roles))
     let update = MockUpdate(
       of: texts, modules: chosen,
       createMissing: request.createsMissing, roles: roles)
+    try stopIfInterrupted()
     let new = Dictionary(update.edits.map { ($0.path, $0.text) }) { first, _ in first }
     let paths = Set(texts.map(\.path))
     let edited =
@@ -37,11 +40,13 @@ extension Scaffolder {
       + update.edits.filter { !paths.contains($0.path) }.map {
         ScaffoldRecognition.SourceText(path: $0.path, text: $0.text, module: "", isTest: true)
       }
-    let notes = update.notes.map { note in
-      Diagnostic(
-        .usage, .notDerived, note.description.escapingControlCharacters,
-        at: SourceLocation(note.place), severity: .note)
-    }
+    let notes =
+      warnings
+      + update.notes.map { note in
+        Diagnostic(
+          .usage, .notDerived, note.description.escapingControlCharacters,
+          at: SourceLocation(note.place), severity: .note)
+      }
     return MockChanges(
       outdated: update.mocks.map { mock in
         .init(

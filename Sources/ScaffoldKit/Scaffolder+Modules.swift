@@ -1,5 +1,3 @@
-import Hashing
-
 /// The verbs for modules that were written into a package.
 extension Scaffolder {
   /// Returns the modules that were written into the package at `packagePath`, sorted by their names, with
@@ -99,10 +97,11 @@ extension Scaffolder {
     in root: (path: String, directory: any Directory), templateFolders: [String]?,
     problems: inout [Diagnostic]
   ) -> [RecordedModule] {
-    let catalog = templateFolders.map { TemplateCatalog(folders: $0, fileSystem: visible) }
-    var versions = TemplateVersions(catalog)
+    var versions = templateFolders.map {
+      TemplateVersions(TemplateCatalog(folders: $0, fileSystem: visible))
+    }
     return RecordedModule.modules(
-      of: records, among: all, in: root.directory, template: { versions[$0] },
+      of: records, among: all, in: root.directory, template: { versions?.template(of: $0) },
       searching: { targetFolders(packagePath: root.path, searchesParents: false) },
       problems: &problems)
   }
@@ -130,68 +129,21 @@ extension Scaffolder {
       let package = try PackageSearch(
         path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
       ).directory()
-      let changes = try Removal.changes(
+      var warnings: [Diagnostic] = []
+      var changes = try Removal.changes(
         for: request, at: package.path, package.directory, visible,
         searching: { targetFolders(packagePath: package.path, searchesParents: false) },
-        sources: { () throws(ScaffoldError) in try sources(of: package).texts() },
+        sources: { () throws(ScaffoldError) in
+          try sources(of: package).texts(warnings: &warnings)
+        },
         resources: { () throws(ScaffoldError) in
-          try sources(of: package).texts(ending: ".storyboard")
-            + sources(of: package).texts(ending: ".xib")
+          try sources(of: package).texts(ending: ".storyboard", warnings: &warnings)
+            + sources(of: package).texts(ending: ".xib", warnings: &warnings)
         })
+      changes.diagnostics += warnings.uniqued
       return (package, changes)
     }
     try complete(&changes, in: package.directory)
     return changes
-  }
-}
-
-/// The templates of modules as they are now. Each template is read once.
-private struct TemplateVersions {
-  private let catalog: TemplateCatalog?
-  private var known: [Key: Version] = [:]
-
-  private struct Key: Hashable {
-    let id: String
-    let origin: TemplateOrigin
-  }
-
-  private struct Version {
-    /// `nil` if the folder is not found or cannot be read.
-    var digest: Digest?
-    /// What is wrong with the template; `nil` if it is not found.
-    var problem: Diagnostic?
-  }
-
-  /// The templates of a catalog; none is known without one.
-  init(_ catalog: TemplateCatalog?) {
-    self.catalog = catalog
-  }
-
-  /// The template of a module; `nil` if it is not found.
-  subscript(record: ModuleRecord) -> RecordedModule.Template? {
-    mutating get {
-      guard let catalog else { return nil }
-      guard record.templateOrigin != .module else { return .found(record.templateDigest) }
-      let key = Key(id: record.template, origin: record.templateOrigin)
-      let template = RecordedTemplate(id: key.id, origin: key.origin, catalog: catalog)
-      let version = known[key] ?? Self.version(of: template)
-      known[key] = version
-      // The module was generated from the same version, so that it can be read.
-      if let digest = version.digest, digest == record.templateDigest { return .found(digest) }
-      if let problem = version.problem { return .unreadable(problem) }
-      return version.digest.map { .found($0) }
-    }
-  }
-
-  private static func version(of template: RecordedTemplate) -> Version {
-    var version = Version()
-    do throws(ScaffoldError) {
-      let folder = try template.current()
-      version.digest = try folder.digest()
-      if !folder.isBuiltIn { _ = try Template(folder, try TemplateManifest(of: folder)) }
-    } catch {
-      if !error.isMissingTemplate { version.problem = error.diagnostics.first }
-    }
-    return version
   }
 }

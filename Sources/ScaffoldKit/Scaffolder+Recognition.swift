@@ -22,6 +22,25 @@ extension Scaffolder {
   public func unrecordedModules(
     packagePath: String, searchesParents: Bool = false, besides recorded: [RecordedModule]? = nil
   ) throws(ScaffoldError) -> [FoundModule] {
+    var warnings: [Diagnostic] = []
+    return try unrecordedModules(
+      packagePath: packagePath, searchesParents: searchesParents, besides: recorded,
+      warnings: &warnings)
+  }
+
+  /// Returns the same.
+  ///
+  /// - Parameters:
+  ///   - packagePath: the root folder of the package or project; with `searchesParents`, a folder within it, too.
+  ///   - searchesParents: whether to use the nearest folder above that has a package or a project.
+  ///   - recorded: the recorded modules, if they are known; `nil` reads their records.
+  ///   - warnings: receives which sources are not read because of a limit.
+  /// - Returns: the modules, ordered by target and name.
+  /// - Throws: when there is neither a package nor a project.
+  public func unrecordedModules(
+    packagePath: String, searchesParents: Bool = false, besides recorded: [RecordedModule]? = nil,
+    warnings: inout [Diagnostic]
+  ) throws(ScaffoldError) -> [FoundModule] {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
     let files: [RelativePath]
     if let recorded {
@@ -29,9 +48,26 @@ extension Scaffolder {
     } else {
       files = try RecordStore.recordsOfDisk(in: root.directory).flatMap(\.record.files).map(\.path)
     }
-    let texts = try sources(of: root).texts(besides: Set(files.map(\.description)))
+    let texts = try sources(of: root).texts(
+      besides: Set(files.map(\.description)), warnings: &warnings)
     let roles = try inspectionSettings(at: root.path).roles
-    return Recognition(of: texts, roles: roles).modules.map(FoundModule.init)
+    return try modules(of: texts, by: roles).map(FoundModule.init)
+  }
+
+  /// The modules that sources show.
+  ///
+  /// - Throws: if the user interrupts the run.
+  func modules(
+    of texts: [ScaffoldRecognition.SourceText], by roles: RoleTable
+  ) throws(ScaffoldError) -> [RecognizedModule] {
+    let modules = Recognition(of: texts, roles: roles, isCancelled: isInterrupted).modules
+    try stopIfInterrupted()
+    return modules
+  }
+
+  /// Throws if the user interrupts a run that only reads.
+  func stopIfInterrupted() throws(ScaffoldError) {
+    if isInterrupted() { throw ScaffoldError(.interruptedUnchanged) }
   }
 
   /// Returns what the declarations of a recorded module show; `nil` if they show no module.
@@ -71,8 +107,10 @@ extension Scaffolder {
   public func previewAddition(_ request: AdditionRequest) throws(ScaffoldError) -> ChangeSet {
     let root = try projectRoot(
       packagePath: request.packagePath, searchesParents: request.searchesParents)
+    var warnings: [Diagnostic] = []
     var additions = ModuleAdditions(
-      request, in: try sources(of: root).texts(), by: try inspectionSettings(at: root.path).roles)
+      request, in: try sources(of: root).texts(warnings: &warnings),
+      by: try inspectionSettings(at: root.path).roles)
     var changes: [Change] = []
     for file in try additions.run() {
       let planned = PlannedFile(
@@ -80,7 +118,8 @@ extension Scaffolder {
       changes.append(Change(file: planned, action: .merged, before: file.before, isEdited: true))
     }
     var set = ChangeSet(
-      root: root.path, missingFolders: [], changes: changes, diagnostics: additions.notes,
+      root: root.path, missingFolders: [], changes: changes,
+      diagnostics: warnings + additions.notes,
       target: additions.target, testTarget: nil)
     try complete(&set, in: root.directory)
     return set
@@ -124,7 +163,8 @@ extension Scaffolder {
     let targets =
       try search.hasManifest(at: root.path)
       ? attemptReading { () throws(ScaffoldError) in try hints.manifestTargets(at: root.path) } : []
-    return try ProjectSources(root: root.directory, at: root.path, targets: targets ?? [])
+    return try ProjectSources(
+      root: root.directory, at: root.path, targets: targets ?? [], isInterrupted: isInterrupted)
   }
 
   /// The root folder of the package, else of the nearest project without a manifest.

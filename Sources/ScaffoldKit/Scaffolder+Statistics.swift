@@ -20,18 +20,30 @@ extension Scaffolder {
     packagePath: String, searchesParents: Bool = false, comparedWith revision: String? = nil
   ) throws(ScaffoldError) -> ProjectStatistics {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
+    var warnings: [Diagnostic] = []
+    _ = try RecordStore.records(in: root.directory, warnings: &warnings)
     let sources = try sources(of: root)
     let roles = try inspectionSettings(at: root.path).roles
-    let current = Statistics(of: try sources.texts(), roles: roles)
-    guard let revision else { return ProjectStatistics(table: current.table, json: current.json) }
+    let texts = try sources.texts(warnings: &warnings)
+    let current = Statistics(of: texts, roles: roles, isCancelled: isInterrupted)
+    try stopIfInterrupted()
+    guard let revision else {
+      return ProjectStatistics(table: current.table, json: current.json, diagnostics: warnings)
+    }
     let (repository, below) = try repository(around: root.path)
     let files = try withGit { git throws(ScaffoldError) in
       try RevisionFiles(revision, of: repository, below: below, by: git)
     }
     let former = Statistics(
-      of: files.files.compactMap { sources.text(at: $0.path, $0.bytes) }, roles: roles)
+      of: files.files.compactMap { sources.text(at: $0.path, $0.bytes) }, roles: roles,
+      isCancelled: isInterrupted)
+    try stopIfInterrupted()
+    warnings += files.tooLarge.filter { sources.text(at: $0, []) != nil }.map { path in
+      .sourceTooLarge("\(revision.escapingControlCharacters):\(path.joined(separator: "/"))")
+    }
     let comparison = StatisticsComparison(from: former, to: current)
-    return ProjectStatistics(table: comparison.table, json: comparison.json)
+    return ProjectStatistics(
+      table: comparison.table, json: comparison.json, diagnostics: warnings)
   }
 
   /// The folder of the git repository that has a folder, and the names from there to it.

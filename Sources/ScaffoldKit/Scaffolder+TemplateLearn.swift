@@ -28,10 +28,12 @@ extension Scaffolder {
     searchesParents: Bool = false, into parent: String, typedIn workingDirectory: String? = nil
   ) throws(ScaffoldError) -> ImportedChanges {
     let root = try projectRoot(packagePath: packagePath, searchesParents: searchesParents)
+    var warnings: [Diagnostic] = []
+    _ = try RecordStore.records(in: root.directory, warnings: &warnings)
     let sources = try sources(of: root)
-    let texts = try sources.texts()
+    let texts = try sources.texts(warnings: &warnings)
     let roles = try inspectionSettings(at: root.path).roles
-    let found = Recognition(of: texts, roles: roles).modules.filter {
+    let found = try self.modules(of: texts, by: roles).filter {
       target == nil || $0.target == target
     }
     let chosen = try Self.choose(modules, among: found)
@@ -58,7 +60,7 @@ extension Scaffolder {
       id: id,
       applied: AppliedChanges(
         changeSet: applied.changeSet,
-        diagnostics: lesson.remarks.map(Diagnostic.decision) + applied.diagnostics))
+        diagnostics: warnings + lesson.remarks.map(Diagnostic.decision) + applied.diagnostics))
   }
 
   /// The modules that words mean: their names, or the folders that have their files.

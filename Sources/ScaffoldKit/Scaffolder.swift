@@ -212,10 +212,13 @@ public struct Scaffolder: Sendable {
     _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> ChangeSet {
     let root = try reporting(visible.directory(at: plan.root))
+    var warnings: [Diagnostic] = []
     var changes = try Comparison.changes(
       of: plan, in: root, visible,
-      sources: { () throws(ScaffoldError) in try sources(of: (plan.root, root)).texts() },
-      progress: progress)
+      sources: { () throws(ScaffoldError) in
+        try sources(of: (plan.root, root)).texts(warnings: &warnings)
+      }, progress: progress)
+    changes.diagnostics += warnings
     try complete(&changes, in: root)
     return changes
   }

@@ -12,14 +12,19 @@ package struct ProjectIndex: Sendable {
   package let conformances: Conformances
 
   /// Reads the sources of a project. Files whose path does not end in `.swift` are ignored.
-  package init(of texts: [SourceText], roles: RoleTable = .standard) {
+  ///
+  /// - Parameter isCancelled: asked between two files; `true` ends the work early, and the result is of no use.
+  package init(
+    of texts: [SourceText], roles: RoleTable = .standard, isCancelled: () -> Bool = { false }
+  ) {
     var files: [SwiftFile] = []
-    let sources = ReadSources(texts) { files.append($0) }
+    let sources = ReadSources(texts, isCancelled: isCancelled) { files.append($0) }
     self.files = files
     types = ProjectTypes(sources.files)
     conformances = Conformances(types)
     recognition = Recognition(
-      ModuleFinder(types, conformances, roles).modules, unread: sources.unread)
+      ModuleFinder(types, conformances, roles, isCancelled: isCancelled).modules,
+      unread: sources.unread)
   }
 }
 
@@ -29,8 +34,12 @@ struct ReadSources {
   private(set) var unread: [Recognition.UnreadFile] = []
 
   /// Reads each source once, and calls a function with the file. Without that, its tokens are freed.
-  init(_ texts: [SourceText], each: (SwiftFile) -> Void = { _ in }) {
+  init(
+    _ texts: [SourceText], isCancelled: () -> Bool = { false },
+    each: (SwiftFile) -> Void = { _ in }
+  ) {
     for source in texts.filter({ $0.path.hasSuffix(".swift") }).sorted(by: { $0.path < $1.path }) {
+      if isCancelled() { return }
       do {
         let file = try SwiftFile(reading: source.text)
         files.append(FileDeclarations(file, of: source))

@@ -26,10 +26,16 @@ package struct Recognition: Sendable, Equatable {
   /// Recognizes the modules of a project.
   ///
   /// The order of the files does not matter. Files whose path does not end in `.swift` are ignored.
-  package init(of texts: [SourceText], roles: RoleTable = .standard) {
-    let sources = ReadSources(texts)
+  ///
+  /// - Parameter isCancelled: asked between two files; `true` ends the work early, and the result is of no use.
+  package init(
+    of texts: [SourceText], roles: RoleTable = .standard, isCancelled: () -> Bool = { false }
+  ) {
+    let sources = ReadSources(texts, isCancelled: isCancelled)
     let types = ProjectTypes(sources.files)
-    self.init(ModuleFinder(types, Conformances(types), roles).modules, unread: sources.unread)
+    self.init(
+      ModuleFinder(types, Conformances(types), roles, isCancelled: isCancelled).modules,
+      unread: sources.unread)
   }
 
   init(_ modules: [RecognizedModule], unread: [UnreadFile]) {

@@ -25,12 +25,14 @@ struct GraphBuilder {
     names = modules.map { counts[$0.name, default: 0] > 1 ? "\($0.target).\($0.name)" : $0.name }
   }
 
-  mutating func read(_ texts: [SourceText]) {
+  /// - Parameter isCancelled: asked between two files; `true` ends the work early.
+  mutating func read(_ texts: [SourceText], isCancelled: () -> Bool) {
     let scans = texts.filter { !$0.isTest && $0.path.hasSuffix(".swift") }
-      .sorted { $0.path < $1.path }.map(SourceScan.init)
+      .sorted { $0.path < $1.path }
+      .compactMap { isCancelled() ? nil : SourceScan($0) }
     for scan in scans { owners.add(scan) }
     var calls = MakerCalls(modules)
-    let makers = scans.map { MakerFinder($0, owners).found }
+    let makers = scans.map { isCancelled() ? [] : MakerFinder($0, owners).found }
     for (scan, makers) in zip(scans, makers) {
       for maker in makers where source(of: maker, in: scan) == nil {
         guard let function = scan.function(around: maker.place) else { continue }
@@ -38,13 +40,14 @@ struct GraphBuilder {
       }
     }
     calls.keepUnique(in: scans)
-    for (scan, makers) in zip(scans, makers) {
+    for (scan, makers) in zip(scans, makers) where !isCancelled() {
       let found = makers + calls.found(in: scan)
       guard !found.isEmpty else { continue }
       let finder = PlaceFinder(path: scan.source.path, text: scan.source.text)
       // The preview of a view leads nowhere.
       let previews = scan.previews
-      for maker in found where !previews.contains(where: { $0.contains(maker.place) }) {
+      for maker in found
+      where !isCancelled() && !previews.contains(where: { $0.contains(maker.place) }) {
         add(maker, in: scan, at: scan.sourcePlace(maker.place, finder))
       }
     }

@@ -77,10 +77,10 @@ package struct ModuleGraph: Sendable, Equatable {
   package init(
     of texts: [SourceText], modules: [RecognizedModule],
     presents recorded: [String: [String]] = [:],
-    roles: RoleTable = .standard
+    roles: RoleTable = .standard, isCancelled: () -> Bool = { false }
   ) {
     var builder = GraphBuilder(modules, roles)
-    builder.read(texts)
+    builder.read(texts, isCancelled: isCancelled)
     builder.add(recorded)
     (nodes, edges) = (builder.nodes, builder.edges)
     let reached = Set(edges.filter { $0.from != $0.to }.map(\.to))

@@ -35,10 +35,9 @@ struct ModuleOwners {
   /// Adds the types that a file of a module declares under the module's name.
   mutating func add(_ scan: SourceScan) {
     guard !scan.source.isTest, let owners = files[scan.source.path] else { return }
+    let names = ModuleNamePrefixes(owners, of: modules)
     for type in scan.types where !type.isExtension && types[type.name] == nil {
-      let owner = owners.filter { type.name.hasPrefix(modules[$0].name) }
-        .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
-      guard let owner else { continue }
+      guard let owner = names.owner(ofType: type.name) else { continue }
       let rest = type.name.dropFirst(modules[owner].name.count)
       types[type.name] = Owned(module: owner, role: role(of: rest))
     }

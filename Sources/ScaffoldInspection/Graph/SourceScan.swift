@@ -19,10 +19,16 @@ struct SourceScan {
   private(set) var types: [Body] = []
   /// The functions and initializers, each after those around it.
   private(set) var functions: [Body] = []
+  private var typeIndex = BodyIndex([])
+  private var functionIndex = BodyIndex([])
+  /// For each token, the brace of the body whose head has it; `none` if there is no such brace.
+  private var braces: [Int32] = []
+  private static let none: Int32 = -1
 
   init(_ source: SourceText) {
     self.source = source
     tokens = SwiftLexer(source.text).tokens
+    findBraces()
     for place in tokens.indices where tokens[place].kind == .word {
       // The first bytes tell most words from the keywords.
       guard let keyword = Keyword(bytes(place)) else { continue }
@@ -32,6 +38,9 @@ struct SourceScan {
       case .initializer: addInitializer(at: place)
       }
     }
+    braces = []
+    typeIndex = BodyIndex(types.map(\.tokens))
+    functionIndex = BodyIndex(functions.map(\.tokens))
   }
 
   private enum Keyword {
@@ -76,17 +85,29 @@ struct SourceScan {
 
   /// The brace of a body that begins after a head; `nil` if a statement or another declaration comes first.
   private func brace(after start: Int) -> Int? {
-    var place = start
-    while place < tokens.count, place < start + 400 {
-      if isMark("{", at: place) { return place }
-      if isMark("}", at: place) || isMark(";", at: place) { return nil }
-      if tokens[place].startsLine, tokens[place].kind == .word, Self.starters.contains(word(place))
-      {
-        return nil
+    guard start < braces.count, braces[start] != Self.none, braces[start] < start + Self.longestHead
+    else { return nil }
+    return Int(braces[start])
+  }
+
+  /// The most tokens of a head.
+  private static let longestHead = 400
+
+  /// Finds the brace for each token from the end, so that each token is read once.
+  private mutating func findBraces() {
+    braces = Array(repeating: Self.none, count: tokens.count)
+    for place in tokens.indices.reversed() {
+      if isMark("{", at: place) {
+        braces[place] = Int32(place)
+      } else if !isMark("}", at: place), !isMark(";", at: place), !startsStatement(place) {
+        let next = (tokens[place].partner ?? place) + 1
+        if next > place, next < tokens.count { braces[place] = braces[next] }
       }
-      place = (tokens[place].partner ?? place) + 1
     }
-    return nil
+  }
+
+  private func startsStatement(_ place: Int) -> Bool {
+    tokens[place].startsLine && tokens[place].kind == .word && Self.starters.contains(word(place))
   }
 
   private static let starters: Set<String> = [
@@ -127,22 +148,25 @@ extension SourceScan {
 
   /// The outermost type around a token.
   func outermostType(at place: Int) -> String? {
-    types.first { $0.tokens.contains(place) }?.name
+    typeIndex.outermost(at: place).map { types[$0].name }
   }
+
+  /// The nearest type around a token.
+  func type(around place: Int) -> Body? { typeIndex.innermost(at: place).map { types[$0] } }
 
   /// The tokens of the nearest function around a token, else of the nearest type, else of the file.
   func scope(of place: Int) -> Range<Int> {
-    functions.last { $0.tokens.contains(place) }?.tokens
-      ?? types.last { $0.tokens.contains(place) }?.tokens ?? tokens.indices
+    functionIndex.innermost(at: place).map { functions[$0].tokens }
+      ?? type(around: place)?.tokens ?? tokens.indices
   }
 
   /// The name of the nearest function around a token.
   func function(around place: Int) -> String? {
-    functions.last { $0.tokens.contains(place) }?.name
+    functionIndex.innermost(at: place).map { functions[$0].name }
   }
 
   /// Whether a token is in the body of a function.
-  func isInFunction(_ place: Int) -> Bool { functions.contains { $0.tokens.contains(place) } }
+  func isInFunction(_ place: Int) -> Bool { functionIndex.innermost(at: place) != nil }
 
   func sourcePlace(_ place: Int, _ finder: PlaceFinder) -> SourcePlace {
     finder.place(at: tokens[place].range.lowerBound)

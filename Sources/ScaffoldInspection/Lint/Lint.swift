@@ -22,15 +22,17 @@ package struct Lint: Sendable {
   ///
   /// The order of the files does not matter. Give the files of tests, too, because they use declarations.
   ///
-  /// - Parameter links: the links that modules may have. A module that is not in the list may have those of the
-  ///   usual chain and those that most modules of the project have.
+  /// - Parameters:
+  ///   - links: the links that modules may have. A module that is not in the list may have those of the usual chain and
+  ///     those that most modules of the project have.
+  ///   - isCancelled: asked between two files or rules; `true` ends the work early, and the result is of no use.
   package init(
     of sources: [SourceText], roles: RoleTable = .standard, links: [AllowedLinks] = [],
-    settings: LintSettings = .standard
+    settings: LintSettings = .standard, isCancelled: () -> Bool = { false }
   ) {
-    let project = InspectedProject(sources, roles, links)
+    let project = InspectedProject(sources, roles, links, isCancelled: isCancelled)
     var writer = FindingWriter(project, settings)
-    for rule in Rule.all { writer.add(rule.check(project), of: rule) }
+    for rule in Rule.all where !isCancelled() { writer.add(rule.check(project), of: rule) }
     findings = writer.findings.sorted()
     modules = project.index.recognition.modules
     unread = project.index.recognition.unread
@@ -58,40 +60,11 @@ private struct FindingWriter {
       places[spot.file] = finder
       let place = finder.place(at: spot.offset)
       guard !project.switches[spot.file].areOff(rule.id, onLine: place.line) else { continue }
-      let line = SourceLine(of: spot.offset, in: text)
       findings.append(
         Finding(
           rule: rule.id, severity: severity, message: draft.message, note: draft.note,
-          place: place, scalarColumn: line.scalars(before: spot.offset) + 1,
-          line: line.trimmed, fix: draft.fix, module: draft.module))
+          place: place, scalarColumn: finder.scalarColumn(at: spot.offset),
+          line: finder.lineText(at: spot.offset), fix: draft.fix, module: draft.module))
     }
-  }
-}
-
-/// A line of a source file.
-struct SourceLine {
-  private let text: [UInt8]
-  private let range: Range<Int>
-
-  /// The line that has an offset.
-  init(of offset: Int, in text: [UInt8]) {
-    let offset = min(max(offset, 0), text.count)
-    let start = text[..<offset].lastIndex(where: SwiftByte.isLineEnd).map { $0 + 1 } ?? 0
-    let end = text[offset...].firstIndex(where: SwiftByte.isLineEnd) ?? text.count
-    let mark = start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    (self.text, range) = (text, min(start + mark, end)..<end)
-  }
-
-  /// The text without the blanks around it.
-  var trimmed: String {
-    let bytes = text[range]
-    let start = bytes.firstIndex { !SwiftByte.isBlank($0) } ?? range.upperBound
-    let end = bytes.lastIndex { !SwiftByte.isBlank($0) }.map { $0 + 1 } ?? start
-    return String(decoding: text[start..<end], as: UTF8.self)
-  }
-
-  func scalars(before offset: Int) -> Int {
-    let end = min(max(offset, range.lowerBound), range.upperBound)
-    return String(decoding: text[range.lowerBound..<end], as: UTF8.self).unicodeScalars.count
   }
 }

@@ -8,7 +8,14 @@ struct CountedSource {
   private let isCode: [Bool]
   /// The offset at which each line begins.
   private let starts: [Int]
-  private(set) var requirements = 0
+  /// For each type, the counts of those before it; the last ones are those of all types.
+  private let sums: [TypeCounts]
+
+  private struct TypeCounts {
+    var types = 0
+    var protocols = 0
+    var requirements = 0
+  }
 
   init(_ source: SourceText) {
     scan = SourceScan(source)
@@ -34,9 +41,18 @@ struct CountedSource {
       }
     }
     self.isCode = isCode
-    for type in scan.types where type.isProtocol {
-      requirements += Self.requirements(of: type, in: scan)
+    var sum = TypeCounts()
+    var sums = [sum]
+    for type in scan.types {
+      if type.isProtocol {
+        sum.protocols += 1
+        sum.requirements += Self.requirements(of: type, in: scan)
+      } else if !type.isExtension {
+        sum.types += 1
+      }
+      sums.append(sum)
     }
+    self.sums = sums
   }
 
   /// The lines and the declarations of the whole file, without tests and mocks.
@@ -45,9 +61,7 @@ struct CountedSource {
     counts.files = 1
     counts.lines = starts.count
     counts.codeLines = isCode.count { $0 }
-    counts.types = scan.types.count { !$0.isExtension && !$0.isProtocol }
-    counts.protocols = scan.types.count(where: \.isProtocol)
-    counts.requirements = requirements
+    add(scan.types.indices, to: &counts)
     return counts
   }
 
@@ -64,15 +78,29 @@ struct CountedSource {
   /// The lines and the declarations of a type, with those inside.
   func counts(of type: SourceScan.Body) -> Statistics.Counts {
     var counts = Statistics.Counts()
-    let inside = scan.types.filter { type.start <= $0.start && $0.start < type.tokens.upperBound }
-    counts.types = inside.count { !$0.isExtension && !$0.isProtocol }
-    counts.protocols = inside.count(where: \.isProtocol)
-    counts.requirements = inside.filter(\.isProtocol)
-      .map { Self.requirements(of: $0, in: scan) }.reduce(0, +)
+    add(firstType(from: type.start)..<firstType(from: type.tokens.upperBound), to: &counts)
     let lines = lines(of: type)
     counts.lines = lines.count
     counts.codeLines = isCode[lines].count { $0 }
     return counts
+  }
+
+  /// Adds the types with some indices.
+  private func add(_ range: Range<Int>, to counts: inout Statistics.Counts) {
+    let (before, after) = (sums[range.lowerBound], sums[range.upperBound])
+    counts.types += after.types - before.types
+    counts.protocols += after.protocols - before.protocols
+    counts.requirements += after.requirements - before.requirements
+  }
+
+  /// The index of the first type that begins at a token or after it.
+  private func firstType(from place: Int) -> Int {
+    var (low, high) = (0, scan.types.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scan.types[middle].start < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func lines(of type: SourceScan.Body) -> Range<Int> {
@@ -93,6 +121,7 @@ struct CountedSource {
 
   private static let required: Set<String> = ["func", "var", "init", "subscript", "associatedtype"]
 
+  /// The requirements of one protocol. What is in a bracket that is not closed is in no protocol.
   private static func requirements(of type: SourceScan.Body, in scan: SourceScan) -> Int {
     var (place, count) = (type.tokens.lowerBound + 1, 0)
     while place < type.tokens.upperBound {
@@ -101,9 +130,8 @@ struct CountedSource {
       {
         count += 1
       }
-      place =
-        (scan.tokens[place].kind == .directive ? nil : scan.partner(of: place)).map { $0 + 1 }
-        ?? place + 1
+      let partner = scan.tokens[place].kind == .directive ? nil : scan.tokens[place].partner
+      place = (partner ?? place) + 1
     }
     return count
   }

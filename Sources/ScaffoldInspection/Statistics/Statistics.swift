@@ -36,16 +36,22 @@ package struct Statistics: Sendable, Equatable {
   package let modules: [Module]
 
   /// Counts what a project has.
-  package init(of texts: [SourceText], roles: RoleTable = .standard) {
-    self.init(of: texts, modules: Recognition(of: texts, roles: roles).modules, roles: roles)
+  ///
+  /// - Parameter isCancelled: asked between two files; `true` ends the work early, and the result is of no use.
+  package init(
+    of texts: [SourceText], roles: RoleTable = .standard, isCancelled: () -> Bool = { false }
+  ) {
+    let modules = Recognition(of: texts, roles: roles, isCancelled: isCancelled).modules
+    self.init(of: texts, modules: modules, roles: roles, isCancelled: isCancelled)
   }
 
   /// Counts what a project has whose modules were recognized in the same sources.
   package init(
-    of texts: [SourceText], modules: [RecognizedModule], roles: RoleTable = .standard
+    of texts: [SourceText], modules: [RecognizedModule], roles: RoleTable = .standard,
+    isCancelled: () -> Bool = { false }
   ) {
     var counter = StatisticsCounter(modules, roles)
-    counter.count(texts)
+    counter.count(texts, isCancelled: isCancelled)
     (sources, tests) = (counter.sources, counter.tests)
     total = counter.sources + counter.tests
     (layers, self.modules) = (counter.layers, counter.moduleRows)

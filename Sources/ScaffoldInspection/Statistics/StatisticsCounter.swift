@@ -12,6 +12,8 @@ struct StatisticsCounter {
   private(set) var rolesOfModules: [[Role: Int]]
   /// The modules that have a file, by their indices.
   private var owners: [String: [Int]] = [:]
+  /// The names of these modules, for the files that several have.
+  private var namesInFiles: [String: ModuleNamePrefixes] = [:]
 
   init(_ modules: [RecognizedModule], _ roles: RoleTable) {
     (self.modules, self.roles) = (modules, roles)
@@ -20,15 +22,19 @@ struct StatisticsCounter {
     for (index, module) in modules.enumerated() {
       for path in module.files { owners[path, default: []].append(index) }
     }
+    for (path, found) in owners where found.count > 1 {
+      namesInFiles[path] = ModuleNamePrefixes(found, of: modules)
+    }
   }
 
-  mutating func count(_ texts: [SourceText]) {
+  mutating func count(_ texts: [SourceText], isCancelled: () -> Bool) {
     let counted = texts.filter { $0.path.hasSuffix(".swift") }.sorted { $0.path < $1.path }
-      .map(CountedSource.init)
+      .compactMap { isCancelled() ? nil : CountedSource($0) }
     let tester = TestCounter(counted.map(\.scan))
-    for source in counted {
+    let names = ModuleNamePrefixes(modules.indices, of: modules)
+    for source in counted where !isCancelled() {
       if source.scan.source.isTest {
-        addTest(source, tester.tests(in: source.scan))
+        addTest(source, tester.tests(in: source.scan), names)
       } else {
         add(source)
       }
@@ -77,7 +83,7 @@ struct StatisticsCounter {
     var rest = counts
     for type in types {
       let part = source.counts(of: type)
-      let owner = owner(of: type.name, among: found) ?? first
+      let owner = owner(of: type, in: source.scan.source.path) ?? first
       byModule[owner] = byModule[owner] + part
       rest = rest - part
     }
@@ -87,10 +93,10 @@ struct StatisticsCounter {
   }
 
   private mutating func addRole(of type: SourceScan.Body, _ lines: Int, in path: String) {
-    guard let found = owners[path], let first = found.first, !type.isProtocol,
+    guard let first = owners[path]?.first, !type.isProtocol,
       let role = roles.part(named: type.name)?.role
     else { return }
-    rolesOfModules[owner(of: type.name, among: found) ?? first][role, default: 0] += lines
+    rolesOfModules[owner(of: type, in: path) ?? first][role, default: 0] += lines
   }
 
   private func layer(of type: SourceScan.Body) -> String {
@@ -98,21 +104,22 @@ struct StatisticsCounter {
     return roles.part(named: type.name)?.role.rawValue ?? "other"
   }
 
-  /// The module with the longest name that a type's name begins with.
-  private func owner(of name: String, among found: some Sequence<Int>) -> Int? {
-    found.filter { name.hasPrefix(modules[$0].name) }
-      .max { (modules[$0].name.utf8.count, $1) < (modules[$1].name.utf8.count, $0) }
+  /// The module with the longest name that a type's name begins with; `nil` if a file has only one module.
+  private func owner(of type: SourceScan.Body, in path: String) -> Int? {
+    namesInFiles[path]?.owner(ofType: type.name)
   }
 
   // MARK: Tests
 
-  private mutating func addTest(_ source: CountedSource, _ found: [String: Int]) {
+  private mutating func addTest(
+    _ source: CountedSource, _ found: [String: Int], _ names: ModuleNamePrefixes
+  ) {
     var counts = source.counts
     counts.tests = found.values.reduce(0, +)
     tests = tests + counts
     add(counts, to: "test")
     for (type, count) in found {
-      if let owner = owner(of: type, among: modules.indices) { byModule[owner].tests += count }
+      if let owner = names.owner(ofType: type) { byModule[owner].tests += count }
     }
   }
 

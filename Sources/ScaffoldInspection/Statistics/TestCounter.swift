@@ -42,7 +42,7 @@ struct TestCounter {
     guard scan.source.isTest else { return [:] }
     var found: [String: Int] = [:]
     for function in scan.functions where function.name.hasPrefix("test") {
-      guard let type = scan.types.last(where: { $0.tokens.contains(function.start) }),
+      guard let type = scan.type(around: function.start),
         library(of: type.name) == .xctest, scan.isMark("(", at: function.start + 2),
         scan.isMark(")", at: function.start + 3)
       else { continue }

@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 extension String {
   /// The text with an escape for each character that could control a terminal or deceive a reader.
   ///
@@ -21,18 +23,6 @@ extension String {
       case "\r": text += "\\r"
       default: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is a control, a line separator, or a format character such as a
-  /// bidirectional override. A tab is harmless.
-  var isDeceptive: Bool {
-    if isASCII { return (value < 0x20 && value != 0x09) || value == 0x7F }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return false
     }
   }
 }
@@ -67,4 +57,9 @@ extension Unicode.Scalar {
     default: return 1
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar could control a terminal or deceive a reader.
+  var isDeceptive: Bool { mayDeceive }
 }

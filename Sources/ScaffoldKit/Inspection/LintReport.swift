@@ -41,7 +41,7 @@ public struct LintReport: Sendable {
   public let moduleCount: Int
   /// The absolute path of the root folder, from which the places of findings count.
   public let root: String
-  /// Files that could not be read, as warnings.
+  /// Files that could not be read, and modules that are not compared with their templates, as warnings.
   public let diagnostics: [Diagnostic]
   /// The text of a baseline with all findings.
   package let baseline: String
@@ -49,7 +49,7 @@ public struct LintReport: Sendable {
 
   /// The findings in a form for other tools.
   ///
-  /// Characters that could control a terminal are escaped, but not in SARIF.
+  /// Characters that could control a terminal are escaped; in SARIF, as JSON has it.
   ///
   /// - Parameters:
   ///   - format: the form.

@@ -40,11 +40,13 @@ public struct ProjectGraph: Sendable {
   public var modulesWithoutWayIn: [String] { graph.modulesWithoutWayIn }
   /// The modules that lead to each other in a circle.
   public var cycles: [[String]] { graph.cycles }
+  /// What could not be read, as warnings. The graph does not have it.
+  public let diagnostics: [Diagnostic]
   let graph: ModuleGraph
   private let recognized: [RecognizedModule]
 
-  init(_ graph: ModuleGraph, _ recognized: [RecognizedModule]) {
-    (self.graph, self.recognized) = (graph, recognized)
+  init(_ graph: ModuleGraph, _ recognized: [RecognizedModule], diagnostics: [Diagnostic]) {
+    (self.graph, self.recognized, self.diagnostics) = (graph, recognized, diagnostics)
   }
 
   /// The graph in a language.

@@ -4,6 +4,8 @@ public struct ProjectStatistics: Sendable {
   public let table: String
   /// The same as JSON.
   public let json: String
+  /// What could not be read, as warnings. It is not counted.
+  public let diagnostics: [Diagnostic]
 
   /// The same as a value of JSON.
   package var members: JSONText {

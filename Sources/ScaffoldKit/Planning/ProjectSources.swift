@@ -8,8 +8,9 @@ struct ProjectSources {
   /// The name for the code of a project whose targets are not known.
   private let name: String
   let targets: [PackageLayout.Target]
+  private let isInterrupted: @Sendable () -> Bool
   /// Files beyond this number are left out.
-  private static let mostFiles = 50_000
+  static let mostFiles = 50_000
   /// Folders with the code of others, or with what a build writes.
   static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "Derived", "node_modules", "build", "vendor",
@@ -19,10 +20,12 @@ struct ProjectSources {
   ///   - root: the root folder.
   ///   - path: the path of the root folder.
   ///   - targets: the targets of the package; empty if they are not known, so that all files below the root count.
+  ///   - isInterrupted: asked between two files; `true` ends the reading with an error.
   init(
-    root: any Directory, at path: String, targets: [PackageLayout.Target]
+    root: any Directory, at path: String, targets: [PackageLayout.Target],
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(ScaffoldError) {
-    (self.root, self.path) = (root, path)
+    (self.root, self.path, self.isInterrupted) = (root, path, isInterrupted)
     let entries = try attemptReading { () throws(ScaffoldError) in try reporting(root.entries()) }
     let project = entries?.first { $0.hasSuffix(ProjectKind.xcodeEnding) }
     name =
@@ -39,28 +42,37 @@ struct ProjectSources {
   /// - Parameters:
   ///   - known: the paths of files that are left out.
   ///   - ending: the ending of the files' names.
+  ///   - warnings: receives what is left out because of a limit.
   /// - Throws: errors of the disk, since code would be taken for missing.
   func texts(
-    besides known: Set<String> = [], ending: String = ".swift"
+    besides known: Set<String> = [], ending: String = ".swift", warnings: inout [Diagnostic]
   ) throws(ScaffoldError) -> [ScaffoldRecognition.SourceText] {
     var tree = DirectoryTree(root: root)
     var count = 0
     var texts: [ScaffoldRecognition.SourceText] = []
-    for target in targets.isEmpty ? [everything] : targets {
-      let files = try attemptReading { () throws(ScaffoldError) in
-        try SourceWalker(target, in: &tree, ending: ending)?.files { path in
+    var extents: Set<[[String]]> = []
+    var taken: Set<[String]> = []
+    for target in targets.isEmpty ? [everything] : targets
+    where count <= Self.mostFiles && extents.insert(target.extentKey).inserted {
+      let found = try attemptReading { () throws(ScaffoldError) in
+        try SourceWalker(target, in: &tree, ending: ending)?.found { path in
           count += 1
-          return count > Self.mostFiles || known.contains(path.joined(separator: "/"))
+          return count > Self.mostFiles || isInterrupted()
+            || known.contains(path.joined(separator: "/"))
             || targets.isEmpty && Self.isForeign(path)
         }
       }
-      texts +=
-        (files ?? [])?.map { file in
+      guard case .some(.some(let found)) = found else { continue }
+      for file in found.withoutRepeatedLinks where taken.insert(file.path).inserted {
+        texts.append(
           .init(
             path: file.path.joined(separator: "/"), text: file.bytes, module: target.name,
-            isTest: targets.isEmpty ? Self.isTest(file.path) : target.kind == .test)
-        } ?? []
+            isTest: targets.isEmpty ? Self.isTest(file.path) : target.kind == .test))
+      }
+      warnings += found.tooLarge.map { .sourceTooLarge($0.joined(separator: "/")) }
     }
+    if isInterrupted() { throw ScaffoldError(.interruptedUnchanged) }
+    if count > Self.mostFiles { warnings.append(.tooManySources) }
     // The files of templates have placeholders. A target of a package has none of them.
     guard targets.isEmpty else { return texts }
     var places = TemplatePlaces(tree: tree)
@@ -114,6 +126,43 @@ struct ProjectSources {
       $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0.hasSuffix("Specs")
     }
   }
+}
+
+extension PackageLayout.Target {
+  /// What is equal in targets with the same files.
+  fileprivate var extentKey: [[String]] {
+    [folder, sources.map { ["sources"] + $0.sorted() } ?? [], exclude.sorted(), resources.sorted()]
+  }
+}
+
+extension SourceWalker.Found {
+  /// The files, each once: without links to one that is found by itself or by another link.
+  fileprivate var withoutRepeatedLinks: [SourceWalker.File] {
+    var places = Set(files.filter { $0.place == nil }.map(\.path))
+    return files.filter { file in file.place.map { places.insert($0).inserted } ?? true }
+  }
+}
+
+extension Diagnostic {
+  /// A source that is larger than any that is read.
+  static func sourceTooLarge(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .data, .limit,
+      "the file has more than \(SourceWalker.largestFile) bytes and is left out",
+      at: SourceLocation(path: path), help: "split it, or exclude it from its target",
+      severity: .warning)
+  }
+
+  /// More sources than are read.
+  fileprivate static var tooManySources: Diagnostic {
+    Diagnostic(
+      .data, .limit,
+      "the project has more than \(ProjectSources.mostFiles) source files, and those beyond are left out",
+      help: "exclude folders with generated files from the targets", severity: .warning)
+  }
+
+  /// Whether it is about sources that were not read.
+  package var isUnreadSource: Bool { code == .unreadableSource || code == .limit }
 }
 
 /// The folders that belong to templates.

@@ -9,11 +9,27 @@ struct SourceWalker: Sendable {
   private let place: [String]
   /// The ending of the files' names.
   private let ending: String
-  private static let largestFile = 16 << 20
+  static let largestFile = 16 << 20
 
   private enum Entry {
-    case folder, link
+    case folder, link, tooLarge
     case file([UInt8])
+  }
+
+  /// A file as it is on the disk.
+  struct File: Sendable {
+    let path: [String]
+    let bytes: [UInt8]
+    /// The path without links of a file to which a link leads; `nil` for others.
+    var place: [String]?
+  }
+
+  /// What a walk has found, in its order.
+  struct Found {
+    fileprivate(set) var files: [File] = []
+    /// The paths of files that are larger than any source, which were not read.
+    fileprivate(set) var tooLarge: [[String]] = []
+    fileprivate var links: [[String]] = []
   }
 
   /// A walker over the sources of a target of the package below the tree's root; `nil` when the
@@ -35,16 +51,15 @@ struct SourceWalker: Sendable {
 
   /// The files in their order, without those whose path is skipped.
   func files(passing isPassed: ([String]) -> Bool) throws(ScaffoldError) -> [SourceFile] {
+    try found(passing: isPassed).files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+  }
+
+  /// The files as they are, without those whose path is skipped.
+  func found(passing isPassed: ([String]) -> Bool) throws(ScaffoldError) -> Found {
     var found = Found()
     try walk(folder, at: path, passing: isPassed, opening: { _ in true }, &found)
     try follow(&found, passing: isPassed)
-    return found.files
-  }
-
-  /// The files and the links that have been found.
-  private struct Found {
-    var files: [SourceFile] = []
-    var links: [[String]] = []
+    return found
   }
 
   private func walk(
@@ -58,7 +73,8 @@ struct SourceWalker: Sendable {
         let next = try reporting(folder.directory(name))
         try walk(next, at: inner, passing: isPassed, opening: isOpened, &found)
       case .link: found.links.append(inner)
-      case .file(let bytes): found.files.append(SourceFile(path: inner, bytes: bytes))
+      case .file(let bytes): found.files.append(File(path: inner, bytes: bytes))
+      case .tooLarge: found.tooLarge.append(inner)
       case .folder, nil: break
       }
     }
@@ -82,8 +98,12 @@ struct SourceWalker: Sendable {
         sources.remember(link, place: place)
       case .file(let folder, let place):
         guard let name = place.last, !isPassed(place) else { continue }
-        let bytes = try plainFile(name, of: folder)
-        if let bytes { found.files.append(SourceFile(path: link, bytes: bytes)) }
+        switch try plainFile(name, of: folder) {
+        case .file(let bytes):
+          found.files.append(File(path: link, bytes: bytes, place: place))
+        case .tooLarge: found.tooLarge.append(link)
+        default: break
+        }
       case nil: break
       }
     }
@@ -103,18 +123,19 @@ struct SourceWalker: Sendable {
     switch try reporting(folder.status(of: name))?.kind {
     case .directory: return extent.opens(path) ? .folder : nil
     case .link: return isSource || extent.opens(path) ? .link : nil
-    case .file where isSource: return try plainFile(name, of: folder).map { .file($0) }
+    case .file where isSource: return try plainFile(name, of: folder)
     default: return nil
     }
   }
 
-  /// The bytes of a file; `nil` when it is something else, or larger than any source.
+  /// The bytes of a file, unless it is larger than any source; `nil` when it is something else.
   private func plainFile(
     _ name: String, of folder: any Directory
-  ) throws(ScaffoldError) -> [UInt8]? {
-    guard let status = try reporting(folder.status(of: name)), status.kind == .file,
-      status.size <= Self.largestFile
-    else { return nil }
-    return try reporting(folder.contents(of: name, limit: Self.largestFile))
+  ) throws(ScaffoldError) -> Entry? {
+    guard let status = try reporting(folder.status(of: name)), status.kind == .file else {
+      return nil
+    }
+    guard status.size <= Self.largestFile else { return .tooLarge }
+    return .file(try reporting(folder.contents(of: name, limit: Self.largestFile)))
   }
 }

@@ -31,7 +31,31 @@ struct RecordStore {
     return records(in: root, problems: &ignored)
   }
 
-  /// The same.
+  /// The same, all of them.
+  ///
+  /// - Throws: everything that is wrong with records.
+  static func allRecords(in root: any Directory) throws(ScaffoldError) -> [Stored] {
+    var problems: [Diagnostic] = []
+    let records = records(in: root, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    return records
+  }
+
+  /// The records that can be read, for what depends little on them; what is wrong with the others is added to
+  /// `warnings`.
+  ///
+  /// - Throws: errors of the disk.
+  static func records(
+    in root: any Directory, warnings: inout [Diagnostic]
+  ) throws(ScaffoldError) -> [Stored] {
+    var problems: [Diagnostic] = []
+    let records = records(in: root, problems: &problems)
+    try problems.throwDiskErrors()
+    warnings += problems.map(\.asWarning)
+    return records
+  }
+
+  /// The records that can be read.
   ///
   /// - Throws: errors of the disk, since modules would be taken for unrecorded.
   static func recordsOfDisk(in root: any Directory) throws(ScaffoldError) -> [Stored] {

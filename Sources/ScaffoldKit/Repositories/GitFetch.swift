@@ -42,8 +42,10 @@ struct GitFetch {
   }
 
   /// Fetches folders with their files into another git directory, without files that are too large.
-  func fetch(_ trees: [String], into store: String) throws(ScaffoldError) {
-    let filter = "blob:limit=\(TemplateFolder.largestFile + 1)"
+  func fetch(
+    _ trees: [String], into store: String, largestFile: Int = TemplateFolder.largestFile
+  ) throws(ScaffoldError) {
+    let filter = "blob:limit=\(largestFile + 1)"
     var call = Self.fetch([], of: address, into: store, without: filter)
     call.input = Array((trees.joined(separator: "\n") + "\n").utf8)
     try git.makeStore(store)

@@ -4,6 +4,8 @@
 struct RevisionFiles {
   /// The paths from the project's root, with their bytes.
   let files: [(path: [String], bytes: [UInt8])]
+  /// The paths of files that are larger than any source, which were not read.
+  let tooLarge: [[String]]
 
   private static let (mostFiles, mostFolders, mostDepth) = (50_000, 50_000, 64)
   /// The bytes of all files, and of those that are read in one call of git.
@@ -20,7 +22,7 @@ struct RevisionFiles {
   ) throws(ScaffoldError) {
     let fetch = try GitFetch(revision, of: repository, by: git, into: "revision")
     let store = fetch.store + "-files"
-    try fetch.fetch([fetch.tree], into: store)
+    try fetch.fetch([fetch.tree], into: store, largestFile: SourceWalker.largestFile)
     var objects = GitObjects(in: store, like: GitObjects(of: fetch))
     var open: [(tree: String, path: [String])] = [(fetch.tree, [])]
     var found: [(path: [String], object: String)] = []
@@ -47,7 +49,9 @@ struct RevisionFiles {
       }
       open = inner
     }
-    let sizes = try objects.sizes(of: found.map(\.object).uniqued)
+    let all = try objects.sizes(of: found.map(\.object).uniqued)
+    let sizes = all.filter { $0.value <= SourceWalker.largestFile }
+    tooLarge = found.filter { sizes[$0.object] == nil }.map(\.path)
     let sum = found.reduce(0) { $0 + (sizes[$1.object] ?? 0) }
     guard sum <= Self.mostBytes else {
       throw Self.limit("\(Self.mostBytes >> 20) MiB of Swift files")

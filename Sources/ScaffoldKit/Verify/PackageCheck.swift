@@ -150,21 +150,12 @@ extension RecordedModule {
 
   /// The warning for a module that is behind its template, or is not compared with it; `nil` if it is up to date.
   fileprivate var templateWarning: Diagnostic? {
-    let name = path.escapingControlCharacters
     guard let isBehind else {
-      let reason =
-        templateProblem.map { "which cannot be read: \($0.message)" } ?? "which is not found"
-      return Diagnostic(
-        .check, .notCompared,
-        "'\(name)' is not compared with its template '\(template.escapingControlCharacters)', \(reason)",
-        at: templateProblem?.location,
-        help: templateProblem == nil
-          ? "add '--templates DIR' with the folder that has the template" : templateProblem?.help,
-        severity: .warning)
+      return .notCompared(path, template: template, problem: templateProblem)
     }
     guard isBehind else { return nil }
     return Diagnostic(
-      .check, .behind, "'\(name)' is behind its template",
+      .check, .behind, "'\(path.escapingControlCharacters)' is behind its template",
       help: "'viper-gen update \(path.shellQuoted) --target \(target.shellQuoted)' updates it",
       severity: .warning)
   }

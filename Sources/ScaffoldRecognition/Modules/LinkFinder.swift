@@ -39,7 +39,7 @@ struct LinkFinder {
   private mutating func addLinks(of member: ModuleFinder.Member) {
     var (entity, arguments) = (member.entity, [String: [TypeUse]]())
     var seen: Set<Int> = []
-    while seen.insert(entity).inserted {
+    while seen.count <= Conformances.mostAncestors, seen.insert(entity).inserted {
       var parent: TypeUse?
       for reference in types.entities[entity].declarations {
         let declaration = types.declaration(reference)
@@ -106,7 +106,7 @@ extension LinkFinder {
     let entities = conforming.entities
     // A part that conforms itself is a better end than one that only inherits the conformance.
     let others = lineages.filter { $0.member.entity != member.entity }
-    let direct = others.first { entities.contains($0.member.entity) }
+    let direct = others.first { conformances.isConforming($0.member.entity, to: held) }
     let inheriting = others.first { lineage in
       lineage.classes.contains { conformances.conforms($0, to: held) }
     }

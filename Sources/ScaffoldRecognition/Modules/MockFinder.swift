@@ -26,7 +26,7 @@ struct MockFinder {
 
   private func mocks(of held: Int) -> [Int] {
     guard types.isProtocol(held) else {
-      return conformances.descendants(of: held).filter { types.file(of: $0).isTest }
+      return conformances.testClasses(inheritingFrom: held)
     }
     // What a superclass has is not written again.
     return conformances.mocks(conformingTo: held).filter {

@@ -25,10 +25,14 @@ struct ModuleFinder {
 
   let modules: [RecognizedModule]
 
-  init(_ types: ProjectTypes, _ conformances: Conformances, _ roles: RoleTable) {
+  init(
+    _ types: ProjectTypes, _ conformances: Conformances, _ roles: RoleTable,
+    isCancelled: () -> Bool = { false }
+  ) {
     let groups = Self.groups(of: types, roles)
     let files = ModuleFiles(groups, types, roles)
-    modules = groups.map { group in
+    modules = groups.compactMap { group in
+      if isCancelled() { return nil }
       let links = LinkFinder(group, types, conformances, roles).links
       func parts(_ members: [Member]) -> [RecognizedModule.Part] {
         members.compactMap { Self.part($0, types) }

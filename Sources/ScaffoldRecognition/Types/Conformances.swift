@@ -11,14 +11,16 @@ package struct Conformances: Sendable {
 
   /// The types that conform to a protocol, each once, in the order of the sources.
   private var conforming: [Int: Conforming] = [:]
+  /// The same types, for the protocols to which many conform.
+  private var sets: [Int: Set<Int>] = [:]
   /// The mocks that conform to a protocol.
   private var mocks: [Int: [Int]] = [:]
   /// The protocols that a type conforms to.
   private var protocols: [Int: Set<Int>] = [:]
   /// The superclasses of the classes that have one in the project.
   private var superclass: [Int: Int] = [:]
-  /// The classes that inherit from a class directly.
-  private var subclasses: [Int: [Int]] = [:]
+  /// The classes of tests that inherit from a class.
+  private var testClasses: [Int: [Int]] = [:]
   /// The protocols that a protocol inherits from directly.
   private var parents: [Int: [Int]] = [:]
   /// The protocols that another one of the app inherits from.
@@ -37,7 +39,11 @@ package struct Conformances: Sendable {
     for entity in types.entities.indices where !types.isProtocol(entity) {
       add(entity, of: types)
     }
+    for entity in superclass.keys.sorted() where types.file(of: entity).isTest {
+      for ancestor in ancestors(of: entity) { testClasses[ancestor, default: []].append(entity) }
+    }
     for found in Array(conforming.keys) { removeSubclasses(ofTypesConformingTo: found) }
+    sets = conforming.filter { $0.value.entities.count > 16 }.mapValues { Set($0.entities) }
   }
 
   private mutating func add(_ entity: Int, of types: ProjectTypes) {
@@ -56,7 +62,6 @@ package struct Conformances: Sendable {
         let parent = types.superclass(of: declaration, in: scope)?.entity, parent != entity
       {
         superclass[entity] = parent
-        subclasses[parent, default: []].append(entity)
       }
     }
   }
@@ -104,6 +109,12 @@ package struct Conformances: Sendable {
     protocols[entity]?.contains(entityOfProtocol) ?? false
   }
 
+  /// Whether a type is among those of ``conforming(to:)``.
+  func isConforming(_ entity: Int, to entityOfProtocol: Int) -> Bool {
+    sets[entityOfProtocol]?.contains(entity)
+      ?? conforming(to: entityOfProtocol).entities.contains(entity)
+  }
+
   package func conforming(to entityOfProtocol: Int) -> Conforming {
     conforming[entityOfProtocol] ?? Conforming()
   }
@@ -113,12 +124,16 @@ package struct Conformances: Sendable {
   /// Whether another protocol of the app inherits from this one, so that several modules may share it.
   package func isBase(_ entity: Int) -> Bool { bases.contains(entity) }
 
+  /// How many superclasses of a class, and how many inherited protocols of a protocol count. A longer chain would need
+  /// time that grows with its square.
+  static let (mostAncestors, mostInherited) = (32, 64)
+
   /// The protocols that a protocol inherits from, directly or not.
   package func inherited(by entity: Int) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = [entity]
     var open = parents[entity] ?? []
-    while let next = open.popLast() {
+    while found.count < Self.mostInherited, let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       found.append(next)
       open += parents[next] ?? []
@@ -131,23 +146,15 @@ package struct Conformances: Sendable {
     var found: [Int] = []
     var seen: Set<Int> = [entity]
     var current = entity
-    while let next = superclass[current], seen.insert(next).inserted {
+    while found.count < Self.mostAncestors, let next = superclass[current],
+      seen.insert(next).inserted
+    {
       found.append(next)
       current = next
     }
     return found
   }
 
-  /// The classes that inherit from a class, directly or not.
-  package func descendants(of entity: Int) -> [Int] {
-    var found: [Int] = []
-    var seen: Set<Int> = [entity]
-    var open = subclasses[entity] ?? []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      found.append(next)
-      open += subclasses[next] ?? []
-    }
-    return found
-  }
+  /// The classes of tests that inherit from a class, directly or not.
+  package func testClasses(inheritingFrom entity: Int) -> [Int] { testClasses[entity] ?? [] }
 }

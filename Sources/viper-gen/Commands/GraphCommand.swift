@@ -21,6 +21,7 @@ struct GraphCommand: RunnableCommand {
     do throws(ScaffoldError) {
       let graph = try scaffolder.graph(
         packagePath: package.path, searchesParents: package.searchesParents)
+      report.diagnostics = graph.diagnostics
       report.output =
         if let module {
           try graph.text(format ?? .mermaid, of: module)

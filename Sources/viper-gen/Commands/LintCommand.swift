@@ -10,6 +10,7 @@ struct LintCommand: RunnableCommand {
   private let writesBaseline: Bool
   private let isPreview: Bool
   private let showsDiff: Bool
+  private let missingFolders: MissingTemplateFolders
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
@@ -23,6 +24,8 @@ struct LintCommand: RunnableCommand {
     request.templateFolders = arguments.templateFolders(try settings.readableConfiguration())
     request.baseline = arguments["baseline"] ?? request.baseline
     self.request = request
+    missingFolders = MissingTemplateFolders(settings)
+    try missingFolders.requireTyped()
     format = arguments["format"].flatMap(LintReport.Format.init) ?? .xcode
     hasAbsolutePaths = arguments.isOn("absolute-paths")
     isStrict = arguments.isOn("strict")
@@ -58,14 +61,19 @@ struct LintCommand: RunnableCommand {
     var report = Report(command: "lint")
     do throws(ScaffoldError) {
       if writesBaseline {
-        try write(try scaffolder.previewBaseline(request), scaffolder, &report)
+        let changes = try scaffolder.previewBaseline(request)
+        try missingFolders.require(for: changes.diagnostics)
+        try write(changes, scaffolder, &report)
       } else if fixes {
         let fixes = try scaffolder.previewLintFixes(request)
+        try missingFolders.require(for: fixes.remaining.diagnostics)
         try write(fixes.changeSet, scaffolder, &report)
         // Nothing is read after the files are written, so that nothing can fail.
         if !isPreview { add(fixes.remaining, to: &report) }
       } else {
-        add(try scaffolder.lint(request), to: &report)
+        let result = try scaffolder.lint(request)
+        try missingFolders.require(for: result.diagnostics)
+        add(result, to: &report)
       }
       return report
     } catch {
@@ -97,6 +105,9 @@ struct LintCommand: RunnableCommand {
     if result.knownCount > 0 { text += ", \(result.knownCount) more in \(request.baseline)" }
     if result.repairedCount > 0 {
       text += ", \(result.repairedCount) of the baseline are repaired"
+    }
+    if result.diagnostics.contains(where: \.isUnreadSource) {
+      text += " of the files that are read"
     }
     let fixable = result.entries.count(where: \.isFixable)
     return fixable > 0 && !fixes ? text + "; '--fix' repairs \(fixable)" : text

@@ -73,10 +73,10 @@ struct ListCommand: RunnableCommand {
       let recorded = try scaffolder.modules(
         packagePath: package.path, searchesParents: package.searchesParents,
         templateFolders: settings.templateFolders, problems: &problems)
-      return (recorded, unrecorded(besides: recorded, scaffolder, &warnings))
+      return (recorded, try unrecorded(besides: recorded, scaffolder, &warnings))
     } catch {
       guard error.diagnostics.map(\.code) == [.noPackage] else { throw error }
-      let found = unrecorded(besides: nil, scaffolder, &warnings)
+      let found = try unrecorded(besides: nil, scaffolder, &warnings)
       guard !found.isEmpty else { throw error }
       return ([], found)
     }
@@ -85,12 +85,16 @@ struct ListCommand: RunnableCommand {
   /// The modules that no record describes; none with `--recorded`, or if the sources cannot be read.
   private func unrecorded(
     besides recorded: [RecordedModule]?, _ scaffolder: Scaffolder, _ warnings: inout [Diagnostic]
-  ) -> [FoundModule] {
+  ) throws(ScaffoldError) -> [FoundModule] {
     guard !showsRecordedOnly else { return [] }
     var problems: [Diagnostic] = []
     let found = attempt(&problems) { () throws(ScaffoldError) in
       try scaffolder.unrecordedModules(
-        packagePath: package.path, searchesParents: package.searchesParents, besides: recorded)
+        packagePath: package.path, searchesParents: package.searchesParents, besides: recorded,
+        warnings: &warnings)
+    }
+    guard !problems.contains(where: { $0.category == .interrupted }) else {
+      throw ScaffoldError(problems)
     }
     warnings += problems.filter { $0.category == .inputOutput }.map(\.asWarning)
     return (found ?? []).filter { target == nil || $0.target == target }

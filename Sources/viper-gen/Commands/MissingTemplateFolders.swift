@@ -17,6 +17,13 @@ struct MissingTemplateFolders {
     guard typed.isEmpty else { throw ScaffoldError(typed) }
   }
 
+  /// Throws the errors for the folders if a module is not compared with its template, which may be in one of them.
+  func require(for diagnostics: [Diagnostic]) throws(ScaffoldError) {
+    let lost = diagnostics.filter(\.isNotCompared)
+    guard !all.isEmpty, !lost.isEmpty else { return }
+    throw ScaffoldError(all + lost.map(\.asError))
+  }
+
   /// An error with the folders that may be its cause.
   func explaining(_ error: ScaffoldError) -> ScaffoldError {
     guard error.diagnostics.contains(where: \.isLostTemplate) else { return error }

@@ -31,17 +31,20 @@ struct ShowCommand: RunnableCommand {
         return Report(command: "show", error)
       }
       var problems: [Diagnostic] = []
+      var warnings: [Diagnostic] = []
       let all = attempt(&problems) { () throws(ScaffoldError) in
         try scaffolder.unrecordedModules(
-          packagePath: package.path, searchesParents: package.searchesParents)
+          packagePath: package.path, searchesParents: package.searchesParents,
+          warnings: &warnings)
       }
       let found = (all ?? []).filter {
         $0.isCalled(name) && (target == nil || $0.target == target)
       }
       if !found.isEmpty { return report(found) }
       // A module may be in what cannot be read.
-      let unreadable = problems.filter { $0.category == .inputOutput }
-      return Report(command: "show", unreadable.isEmpty ? error : ScaffoldError(unreadable))
+      let unreadable = problems.filter { [.inputOutput, .interrupted].contains($0.category) }
+      let reasons = unreadable.isEmpty ? error.diagnostics : unreadable
+      return Report(command: "show", ScaffoldError(warnings + reasons))
     }
   }
 

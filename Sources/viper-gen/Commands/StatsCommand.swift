@@ -20,6 +20,7 @@ struct StatsCommand: RunnableCommand {
         packagePath: package.path, searchesParents: package.searchesParents,
         comparedWith: revision)
       report.output = statistics.table
+      report.diagnostics = statistics.diagnostics
       report.details = [.init("statistics", statistics.members)]
       return report
     } catch {

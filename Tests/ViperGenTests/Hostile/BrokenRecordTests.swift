@@ -53,6 +53,37 @@ struct BrokenRecordTests {
     }
   }
 
+  @Test("stops 'lint' and 'mocks', which would say that nothing is wrong", arguments: files)
+  func inspection(_ file: BrokenFile) throws {
+    try file.put(at: package.url(TeamPackage.record))
+    let before = try package.folder.tree(below: "Shop")
+    for words in [
+      ["lint"], ["lint", "--rule", "ui-import"], ["lint", "--write-baseline"], ["lint", "--fix"],
+      ["mocks"], ["mocks", "--check"],
+    ] {
+      let outcome = try package.run(words)
+      #expect(outcome.status == 65, "\(words): \(outcome.errors)")
+      let place = ".viper-gen/App/Features/SignIn.json:"
+      #expect(outcome.errors.hasPrefix(place), "\(words): \(outcome.errors)")
+      #expect(!outcome.errors.contains("no findings"), "\(words): \(outcome.errors)")
+    }
+    #expect(try package.folder.tree(below: "Shop") == before)
+  }
+
+  @Test("is a warning of commands that describe the code", arguments: files)
+  func descriptions(_ file: BrokenFile) throws {
+    try file.put(at: package.url(TeamPackage.record))
+    for words in [["graph"], ["stats"], ["templates", "learn", "SignIn"]] {
+      let outcome = try package.run(words)
+      #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(
+        lines.contains {
+          $0.hasPrefix(".viper-gen/App/Features/SignIn.json:") && $0.contains("warning: ")
+        }, "\(words): \(outcome.errors)")
+    }
+  }
+
   @Test("does not stop what concerns other modules", arguments: files)
   func otherModules(_ file: BrokenFile) throws {
     try file.put(at: package.url(TeamPackage.record))

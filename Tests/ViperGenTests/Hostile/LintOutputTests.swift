@@ -17,4 +17,15 @@ struct LintOutputTests {
     let controls: Set<Unicode.Scalar> = ["\u{202E}", "\u{85}", "\u{9B}"]
     #expect(!found.output.unicodeScalars.contains(where: controls.contains))
   }
+
+  @Test("have the escapes of JSON in a log of SARIF")
+  func sarif() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Shop.xcodeproj/.keep")
+    try folder.write("// viper-gen:disable red\u{202E}\u{9B}1m\u{E0041}\n", to: "Shop/Odd.swift")
+    let found = try folder.viperGen("lint", "--format", "sarif")
+    #expect(found.output.contains(#"red\u202e\u009b1m\udb40\udc41"#), "\(found.output)")
+    let controls: Set<Unicode.Scalar> = ["\u{202E}", "\u{9B}", "\u{E0041}"]
+    #expect(!found.output.unicodeScalars.contains(where: controls.contains))
+  }
 }

@@ -110,6 +110,41 @@ struct MissingTemplateFolderTests {
     #expect(!verify.errors.contains("behind"))
   }
 
+  @Test("is not passed over by 'lint' as one that is up to date", arguments: losses)
+  func lint(_ loss: Loss) throws {
+    try loss.lose(package)
+    let status: Int32 = loss.status == 78 ? 78 : 0
+    for words in [["lint"], ["lint", "--rule", "outdated-record"], ["lint", "--fix"]] {
+      let outcome = try package.run(words)
+      #expect(outcome.status == status, "\(words): \(outcome.errors)")
+      #expect(outcome.errors.contains("'Features/SignIn' is not compared with its template"))
+      #expect(outcome.errors.contains(".viper-gen.json:1:") == (status == 78))
+      #expect(outcome.errors.contains("no findings") == (status == 0))
+    }
+    #expect(try package.run("lint", "--rule", "ui-import").status == 0)
+    let baseline = try package.run("lint", "--write-baseline")
+    #expect(baseline.status == status, "\(baseline.errors)")
+    #expect(
+      FileManager.default.fileExists(atPath: package.url("Shop/.viper-gen-baseline.json").path)
+        == (status == 0))
+    let switchedOff = #"{"templates": ["Team", "Gone"], "lint": {"outdated-record": "off"}}"#
+    try package.configure(switchedOff)
+    #expect(try package.run("lint").status == 0)
+  }
+
+  /// A folder in place of a file is another version of the template.
+  static let unreadable = BrokenFile.obstacles.filter { $0.testDescription != "a folder" }
+
+  @Test("and a template that cannot be read stop 'lint'", arguments: unreadable)
+  func unreadableTemplate(_ file: BrokenFile) throws {
+    try file.put(at: package.url("Shop/Team/viper/template.json"))
+    let check = try package.run("update", "--check")
+    let outcome = try package.run("lint")
+    #expect(outcome.status == check.status && check.status != 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("'Features/SignIn' is not compared with its template: "))
+    #expect(try package.run("lint", "--rule", "ui-import").status == 0)
+  }
+
   @Test("is not replaced by the built-in template when it is created again", arguments: losses)
   func created(_ loss: Loss) throws {
     try loss.lose(package)

@@ -19,19 +19,55 @@ struct InspectedModule: Sendable {
   let chain: Chain
   /// The parts by their types.
   private let entities: [String: Int]
+  /// The links between its layers; and those that are strong.
+  private let pairs: (all: Set<AllowedLinks.RolePair>, strong: Set<AllowedLinks.RolePair>)
+  /// The types to which a view has a strong reference.
+  private let retained: Set<String?>
+  /// The protocols to which several parts conform.
+  private let unclearProtocols: Set<Link.NamedProtocol>
+
+  /// The names of the types that conform to protocols. Many modules may have a link with one protocol.
+  struct ConformingNames {
+    private var known: [Link.NamedProtocol: Set<String>] = [:]
+
+    fileprivate mutating func names(
+      for link: Link, _ named: Link.NamedProtocol
+    ) -> Set<String> {
+      if let names = known[named] { return names }
+      let names = Set(link.conformances.map(\.typeName))
+      known[named] = names
+      return names
+    }
+  }
 
   init(
-    _ module: RecognizedModule, _ links: [AllowedLinks], _ entities: [SourcePlace: Int],
-    _ types: ProjectTypes
+    _ module: RecognizedModule, allowed: Set<AllowedLinks.RolePair>?,
+    _ entities: [SourcePlace: Int],
+    _ conforming: inout ConformingNames
   ) {
     self.module = module
-    allowed = links.first { $0.module == module.name && $0.target == module.target }?.pairs
+    var known: Set<Link.NamedProtocol> = []
+    var unclear: Set<Link.NamedProtocol> = []
+    for link in module.links {
+      guard let named = link.namedProtocol, known.insert(named).inserted else { continue }
+      let names = conforming.names(for: link, named)
+      if module.parts.count(where: { names.contains($0.typeName) }) > 1 { unclear.insert(named) }
+    }
+    unclearProtocols = unclear
+    self.allowed = allowed
     self.entities = Dictionary(
       (module.parts + module.helpers).compactMap { part in
         entities[part.place].map { (part.typeName, $0) }
       }
     ) { first, _ in first }
     chain = Self.chain(of: module)
+    let own = module.links.filter(\.isInModule)
+    pairs = (
+      Set(own.compactMap(\.pair)),
+      Set(own.filter { $0.strength == .strong }.compactMap(\.pair))
+    )
+    retained = Set(
+      own.filter { $0.from == .view && $0.strength == .strong }.map(\.toType))
   }
 
   private static func chain(of module: RecognizedModule) -> Chain {
@@ -59,7 +95,16 @@ struct InspectedModule: Sendable {
   func has(_ role: Role) -> Bool { module.parts.contains { $0.role == role } }
 
   func hasLink(_ from: Role, _ to: Role) -> Bool {
-    module.links.contains { $0.pair == AllowedLinks.RolePair(from, to) }
+    pairs.all.contains(AllowedLinks.RolePair(from, to))
+  }
+
+  func hasStrongLink(_ from: Role, _ to: Role) -> Bool {
+    pairs.strong.contains(AllowedLinks.RolePair(from, to))
+  }
+
+  /// Whether the part at the end of a link is a view, which the screen retains, or a view has a strong reference to it.
+  func isRetained(endOf link: Link) -> Bool {
+    link.to == .view || retained.contains(link.toType)
   }
 
   /// Whether each part is declared in one file, so that its members are those of one type.
@@ -71,8 +116,7 @@ struct InspectedModule: Sendable {
 
   /// Whether only one part of the module is known to be at the other end of a link.
   func hasClearEnd(_ link: Link) -> Bool {
-    let ends = Set(link.conformances.map(\.typeName))
-    return module.parts.filter { ends.contains($0.typeName) }.count < 2
+    link.namedProtocol.map { !unclearProtocols.contains($0) } ?? true
   }
 }
 

@@ -19,14 +19,20 @@ struct InspectedProject: Sendable {
   /// The words of the files that could not be read. What they declare is not known.
   private let unreadWords: Set<String>
   private let entities: [SourcePlace: Int]
+  private let properties: PropertyTable
+  /// The modules by the names of their parts; `nil` for a name that several modules have.
+  private let modulesOfParts: [String: RecognizedModule?]
   /// The indices of the files by their paths.
   private let fileIndices: [String: Int]
 
   var types: ProjectTypes { index.types }
   var conformances: Conformances { index.conformances }
 
-  init(_ sources: [SourceText], _ roles: RoleTable, _ links: [AllowedLinks]) {
-    index = ProjectIndex(of: sources, roles: roles)
+  init(
+    _ sources: [SourceText], _ roles: RoleTable, _ links: [AllowedLinks],
+    isCancelled: () -> Bool = { false }
+  ) {
+    index = ProjectIndex(of: sources, roles: roles, isCancelled: isCancelled)
     self.roles = roles
     let types = index.types
     var entities: [SourcePlace: Int] = [:]
@@ -44,9 +50,19 @@ struct InspectedProject: Sendable {
       $0[types.entities[$1].name, default: 0] += types.declarationCount(of: $1)
     }
     fileIndices = Dictionary(types.files.indices.map { (types.files[$0].path, $0) }) { $1 }
-    modules = index.recognition.modules.map { InspectedModule($0, links, entities, types) }
-      .filter { $0.isClear(in: types) }
+    var conforming = InspectedModule.ConformingNames()
+    let allowed = Dictionary(links.map { ([$0.target, $0.module], $0.pairs) }) { first, _ in first }
+    modules = index.recognition.modules.map { module in
+      InspectedModule(
+        module, allowed: allowed[[module.target, module.name]], entities, &conforming)
+    }.filter { $0.isClear(in: types) }
     norms = LinkNorms(modules)
+    properties = PropertyTable(index)
+    modulesOfParts = modules.reduce(into: [:]) { known, module in
+      for name in Set(module.module.parts.map(\.typeName)) {
+        known[name] = .some(known[name] == nil ? module.module : nil)
+      }
+    }
     switches = index.files.map(RuleSwitches.init)
     let wanted = NameUses.names(in: index, modules, entities)
     let unread = Set(index.recognition.unread.map(\.path))
@@ -65,6 +81,16 @@ struct InspectedProject: Sendable {
       SwiftLexer(text).tokens.filter { $0.kind == .word }.map {
         String(decoding: text[$0.range], as: UTF8.self)
       })
+  }
+
+  /// The stored property of a link, in the part or in a superclass.
+  func property(named name: String, of entity: Int) -> TypeMember? {
+    properties.property(named: name, of: entity)
+  }
+
+  /// The module that has a part with a type; `nil` if there is none, or several.
+  func module(ofPart typeName: String?) -> RecognizedModule? {
+    typeName.flatMap { modulesOfParts[$0] ?? nil }
   }
 
   func path(of file: Int) -> String { types.files[file].path }

@@ -5,7 +5,7 @@ import ScaffoldSwift
 extension InspectedProject {
   /// The property of a link, with its declaration.
   func property(of link: Link, in module: InspectedModule) -> TypeMember? {
-    module.entity(named: link.fromType).flatMap { index.property(named: link.property, of: $0) }
+    module.entity(named: link.fromType).flatMap { property(named: link.property, of: $0) }
   }
 
   /// Where the name of a link's property is.
@@ -33,15 +33,6 @@ extension InspectedProject {
       .filter { !types.files[$0].isTest }
   }
 
-  /// The module that has a part with a type; `nil` if there is none, or several.
-  func module(ofPart typeName: String?) -> RecognizedModule? {
-    guard let typeName else { return nil }
-    let found = modules.filter { module in
-      module.module.parts.contains { $0.typeName == typeName }
-    }
-    return found.count == 1 ? found[0].module : nil
-  }
-
   /// The protocols of a module's links with the first link of each, in the order of the links.
   func protocols(of module: InspectedModule) -> [(entity: Int, link: Link)] {
     var seen: Set<Int> = []
@@ -56,15 +47,21 @@ extension InspectedProject {
   /// Whether the project has only one protocol with the name. Another one may be meant in other targets.
   func isUnique(_ entity: Int) -> Bool { protocolNames[types.entities[entity].name] == 1 }
 
+  private static let mostStubTokens = 64
+
   /// Whether the body of a function is empty, or only a literal or a name, or ends the program.
   func isStub(_ member: TypeMember) -> Bool {
     guard let body = member.declaration.body else { return true }
     let file = index.files[member.file]
-    let tokens = file.tokens.filter { body.contains($0.range.lowerBound) }
+    let start = file.token(atOrAfter: body.lowerBound)
+    // A stub has few tokens.
+    let tokens = file.tokens[start...].prefix(Self.mostStubTokens).prefix {
+      body.contains($0.range.lowerBound)
+    }
     let words = tokens.prefix(2).map { String(decoding: file.text[$0.range], as: UTF8.self) }
     let isEnd =
       words.count == 2 && KnownProtocols.ends.contains(words[0]) && words[1] == "("
-      && tokens[1].partner.map { file.tokens[$0] == tokens.last } == true
+      && file.tokens[start + 1].partner.map { file.tokens[$0] == tokens.last } == true
     return isEnd
       || tokens.count < 4 && !tokens.contains { file.text[$0.range].elementsEqual("=".utf8) }
   }

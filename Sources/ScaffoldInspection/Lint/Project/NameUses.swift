@@ -81,6 +81,7 @@ extension NameUses {
     in text: [UInt8], _ tokens: [SwiftToken], declared: Set<Int>, mocks: [Range<Int>]
   ) {
     var lists = ArgumentLists()
+    let mocks = BodyIndex(mocks)
     for place in tokens.indices {
       lists.pass(place, tokens, in: text)
       let range = tokens[place].range
@@ -90,7 +91,7 @@ extension NameUses {
         else { continue }
         add(
           name, isLabel: lists.hasLabel(at: place, tokens, in: text),
-          isInMock: mocks.contains { $0.contains(range.lowerBound) })
+          isInMock: mocks.innermost(at: range.lowerBound) != nil)
       case .quoted where range.count > 2:
         let inner = range.lowerBound + 1..<range.upperBound - 1
         guard let name = table.index(of: inner, in: text), !declared.contains(range.lowerBound)

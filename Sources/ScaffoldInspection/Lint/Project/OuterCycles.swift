@@ -30,15 +30,22 @@ struct OuterCycles {
   /// Adds the cycles of a part and a class that it holds, and that holds it.
   private mutating func addCycles(of part: RecognizedModule.Part, _ entity: Int) {
     let types = project.types
+    var backs: [Int: [String]] = [:]
+    var added: Set<Int> = []
     for owned in ownedTypes(of: entity) where owned.type != entity && !isPart(owned.type) {
+      let properties =
+        backs[owned.type]
+        ?? ownedTypes(of: owned.type).filter { $0.type == entity }.map(\.property)
+      backs[owned.type] = properties
+      guard !properties.isEmpty, isPlain(owned.property, of: entity) else { continue }
       let name = types.entities[owned.type].name
-      for back in ownedTypes(of: owned.type)
-      where back.type == entity && isPlain(owned.property, of: entity) {
-        // A part must not hold a view, and nothing else must hold the part.
-        let isView = project.roles.part(named: name)?.role == .view && part.role != .view
-        let (owner, held) = isView ? (name, part.typeName) : (part.typeName, name)
-        let property = isView ? owned.property : back.property
-        add(property, of: isView ? entity : owned.type, named: held, chain: [owner, held])
+      // A part must not hold a view, and nothing else must hold the part.
+      if project.roles.part(named: name)?.role == .view && part.role != .view {
+        add(owned.property, of: entity, named: part.typeName, chain: [name, part.typeName])
+      } else if added.insert(owned.type).inserted {
+        for property in properties {
+          add(property, of: owned.type, named: name, chain: [part.typeName, name])
+        }
       }
     }
   }
@@ -51,9 +58,10 @@ struct OuterCycles {
   private func ownedTypes(of entity: Int) -> [(property: String, type: Int)] {
     let types = project.types
     return types.entities[entity].declarations.flatMap { reference in
-      types.declaration(reference).properties.compactMap { property -> (String, Int)? in
+      let scope = types.scope(of: reference)
+      return types.declaration(reference).properties.compactMap { property -> (String, Int)? in
         guard property.strength == .strong, property.type.count == 1 else { return nil }
-        let uses = types.types(property.type, in: types.scope(of: reference))
+        let uses = types.types(property.type, in: scope)
         guard uses.count == 1, let type = onlyClass(uses[0].entity) else { return nil }
         return (property.name, type)
       }
@@ -117,11 +125,11 @@ struct OuterCycles {
 
   /// Whether no wrapper may keep the value of a property in another way.
   private func isPlain(_ name: String, of entity: Int) -> Bool {
-    project.index.property(named: name, of: entity)?.declaration.attributes.isEmpty ?? false
+    project.property(named: name, of: entity)?.declaration.attributes.isEmpty ?? false
   }
 
   private mutating func add(_ name: String, of entity: Int, named type: String, chain: [String]) {
-    guard let member = project.index.property(named: name, of: entity),
+    guard let member = project.property(named: name, of: entity),
       member.declaration.attributes.isEmpty, !member.declaration.isStatic
     else { return }
     found.append(

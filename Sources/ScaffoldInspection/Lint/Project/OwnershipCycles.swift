@@ -17,9 +17,12 @@ struct OwnershipCycles {
 
   init(in module: InspectedModule, of project: InspectedProject) {
     let edges = module.module.links.compactMap { Self.edge($0, in: module, of: project) }
-    forward = Dictionary(grouping: edges.filter { !$0.isBack }, by: \.from).mapValues {
-      $0.map(\.to)
+    // Several properties may lead to one part.
+    var forward: [String: [String]] = [:]
+    for edge in edges where !edge.isBack && forward[edge.from]?.contains(edge.to) != true {
+      forward[edge.from, default: []].append(edge.to)
     }
+    self.forward = forward
     for edge in edges where edge.isBack {
       if let way = way(from: edge.to, to: edge.from) { links.append((edge.link, way)) }
     }
@@ -83,19 +86,5 @@ extension InspectedModule {
   /// if the view does not own the presenter.
   var owner: Role {
     hasStrongLink(.router, .presenter) && !hasStrongLink(.view, .presenter) ? .router : .view
-  }
-
-  /// Whether the part at the end of a link is a view, which the screen retains, or a view has a strong reference to it.
-  func isRetained(endOf link: Link) -> Bool {
-    link.to == .view
-      || module.links.contains {
-        $0.toType == link.toType && $0.from == .view && $0.strength == .strong && $0.isInModule
-      }
-  }
-
-  private func hasStrongLink(_ from: Role, _ to: Role) -> Bool {
-    module.links.contains {
-      $0.pair == AllowedLinks.RolePair(from, to) && $0.strength == .strong
-    }
   }
 }

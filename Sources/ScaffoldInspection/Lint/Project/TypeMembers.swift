@@ -2,7 +2,7 @@ import ScaffoldRecognition
 import ScaffoldSwift
 
 /// A member of a type, with the place that declares it.
-struct TypeMember {
+struct TypeMember: Sendable {
   let declaration: Declaration
   /// The type or the extension around it.
   let owner: TypeDeclaration
@@ -65,10 +65,40 @@ extension ProjectIndex {
     return low < level.count && level[low].code.contains(offset) ? low : nil
   }
 
-  /// The stored property of a link, in the part or in a superclass.
+}
+
+/// The properties of types, by their names. Only a type with many members has a table: in others, they are searched.
+struct PropertyTable: Sendable {
+  private static let fewMembers = 32
+
+  private let index: ProjectIndex
+  private var tables: [Int: [String: TypeMember]] = [:]
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    for entity in index.types.entities.indices {
+      let references = index.types.entities[entity].declarations
+      let count = references.reduce(0) { count, reference in
+        let offset = index.types.declaration(reference).offset
+        return count + (index.declaration(at: offset, in: reference.file)?.members.count ?? 0)
+      }
+      guard count > Self.fewMembers || references.count > Self.fewMembers else { continue }
+      var table: [String: TypeMember] = [:]
+      for member in index.members(of: entity) where member.declaration.kind == .property {
+        for name in member.declaration.names where table[name] == nil { table[name] = member }
+      }
+      tables[entity] = table
+    }
+  }
+
+  /// A stored property of a type or of one of its superclasses.
   func property(named name: String, of entity: Int) -> TypeMember? {
-    for owner in [entity] + conformances.ancestors(of: entity) {
-      for member in members(of: owner)
+    for owner in [entity] + index.conformances.ancestors(of: entity) {
+      if let table = tables[owner] {
+        if let member = table[name] { return member }
+        continue
+      }
+      for member in index.members(of: owner)
       where member.declaration.kind == .property && member.declaration.names.contains(name) {
         return member
       }

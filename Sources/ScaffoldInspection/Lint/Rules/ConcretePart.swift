@@ -25,12 +25,11 @@ extension Rule {
       class LoginInteractor: LoginInteractorInput {}
       """),
     check: { project in
-      let served = Set(
-        project.modules.flatMap(\.module.links).compactMap { project.entity(of: $0.namedProtocol) })
+      let holders = ConcreteParts.holders(in: project)
       let share = ConcreteParts.share(in: project)
       let usual = ConcreteParts.usual(in: project)
       return project.modules.flatMap {
-        ConcreteParts(in: $0, of: project, held: served).drafts(share, besides: usual)
+        ConcreteParts(in: $0, of: project, holders).drafts(share, besides: usual)
       }
     })
 }
@@ -39,11 +38,28 @@ extension Rule {
 private struct ConcreteParts {
   let module: InspectedModule
   let project: InspectedProject
-  /// The protocols that properties of any module have as their type.
-  let held: Set<Int>
+  /// The parts that have a property of a protocol, by the protocols that properties of any module have as their type.
+  let holders: [Int: Set<Holder>]
 
-  init(in module: InspectedModule, of project: InspectedProject, held: Set<Int>) {
-    (self.module, self.project, self.held) = (module, project, held)
+  /// A part of a module.
+  struct Holder: Hashable {
+    let module: String
+    let typeName: String
+  }
+
+  init(in module: InspectedModule, of project: InspectedProject, _ holders: [Int: Set<Holder>]) {
+    (self.module, self.project, self.holders) = (module, project, holders)
+  }
+
+  static func holders(in project: InspectedProject) -> [Int: Set<Holder>] {
+    var holders: [Int: Set<Holder>] = [:]
+    for module in project.modules {
+      for link in module.module.links {
+        guard let entity = project.entity(of: link.namedProtocol) else { continue }
+        holders[entity, default: []].insert(Holder(module: module.name, typeName: link.fromType))
+      }
+    }
+    return holders
   }
 
   /// How many modules have only protocols between their layers, apart from those of routers.
@@ -108,13 +124,8 @@ private struct ConcreteParts {
 
   /// Whether the protocol belongs to a link from another part.
   private func isHeldByAnother(_ entity: Int, than typeName: String) -> Bool {
-    guard held.contains(entity) else { return false }
-    return project.modules.contains { other in
-      other.module.links.contains {
-        project.entity(of: $0.namedProtocol) == entity
-          && ($0.fromType != typeName || other.name != module.name)
-      }
-    }
+    guard let found = holders[entity] else { return false }
+    return found.count > 1 || found.first != Holder(module: module.name, typeName: typeName)
   }
 
   /// Words after a module's name that mean calls to the part which has the role in the name.

@@ -57,6 +57,8 @@ private struct MockNorms {
   private var generated: Set<String> = []
   /// The names of the types that those of tests inherit from.
   private let testNames: Set<String>
+  /// Whether the protocols of modules have a mock.
+  private var areMocked: [Int: Bool] = [:]
 
   init(of project: InspectedProject) {
     testNames = project.index.files.indices.filter { project.types.files[$0].isTest }
@@ -69,7 +71,9 @@ private struct MockNorms {
       for (entity, link) in project.protocols(of: module) {
         guard !project.conformances.isBase(entity), let kind = Self.kind(of: link, in: module)
         else { continue }
-        mocked[kind] = mocked[kind] == true || Self.isMocked(entity, in: project)
+        let isMocked = areMocked[entity] ?? Self.isMocked(entity, in: project)
+        areMocked[entity] = isMocked
+        mocked[kind] = mocked[kind] == true || isMocked
       }
       for (kind, isMocked) in mocked { shares[kind, default: LinkNorms.Share()].add(isMocked) }
     }
@@ -82,7 +86,7 @@ private struct MockNorms {
     return project.protocols(of: module).compactMap { entity, link in
       guard !project.conformances.isBase(entity), let kind = Self.kind(of: link, in: module),
         let share = shares[kind], share.isNorm,
-        !Self.isMocked(entity, in: project), project.isUnique(entity), !project.mayChange(entity),
+        areMocked[entity] == false, project.isUnique(entity), !project.mayChange(entity),
         let spot = project.spot(of: entity), !project.types.file(of: entity).isTest,
         !project.types.first(of: entity).isPrivate, !isGenerated(entity, in: project),
         !testNames.contains(project.types.entities[entity].path.last ?? ""),
@@ -111,8 +115,8 @@ private struct MockNorms {
     return conforming.conformances.contains { conformance in
       words.contains { conformance.typeName.contains($0) }
     }
-      || conforming.entities.flatMap(project.conformances.descendants).contains {
-        project.types.file(of: $0).isTest
+      || conforming.entities.contains {
+        !project.conformances.testClasses(inheritingFrom: $0).isEmpty
       }
   }
 

@@ -48,8 +48,9 @@ extension Rule {
     else { return [] }
     let file = project.index.files[reference.file]
     let path = project.path(of: reference.file)
-    let next = file.tokens.first { $0.range.lowerBound >= name.upperBound }?.range
-    guard let next else { return [] }
+    let place = file.token(atOrAfter: name.upperBound)
+    guard place < file.tokens.count else { return [] }
+    let next = file.tokens[place].range
     switch file.text[next.lowerBound] {
     case UInt8(ascii: ":"):
       guard declaration.inheritance.first != nil else { return [] }

@@ -81,8 +81,9 @@ private struct StrongProperty {
   /// Where `var` is; `nil` for `let`, and for a property with a value.
   private var keyword: Int? {
     let file = project.index.files[member.file]
-    let name = file.tokens.firstIndex { $0.range == member.declaration.nameRanges[0] }
-    guard let name, name > 0 else { return nil }
+    let range = member.declaration.nameRanges[0]
+    let name = file.token(atOrAfter: range.lowerBound)
+    guard name > 0, name < file.tokens.count, file.tokens[name].range == range else { return nil }
     let code = member.declaration.code
     let head = file.tokens[name...].prefix {
       $0.range.lowerBound < code.upperBound && file.text[$0.range.lowerBound] != UInt8(ascii: "{")

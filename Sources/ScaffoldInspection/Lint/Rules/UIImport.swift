@@ -41,6 +41,8 @@ private struct UIImports {
   private var entries: [Entry] = []
   /// The files with a part that shows something or makes views.
   private var exempt: Set<Int> = []
+  /// The names of the structs, classes and enums of the files of modules.
+  private var names: [Int: Set<String>] = [:]
   private var shares: [Role: LinkNorms.Share] = [:]
 
   init(_ project: InspectedProject) {
@@ -69,17 +71,27 @@ private struct UIImports {
       // The models of Clean Swift are also those of the view.
       let endings = module.chain == .cycle ? [] : Self.entityEndings
       guard let file = project.file(at: path) else { continue }
-      if Self.hasPreview(project.index.files[file].declarations) { exempt.insert(file) }
-      for type in project.types.files[file].types where type.kind != .protocol {
-        if isShown(type) { exempt.insert(file) }
-        let name = type.path.joined(separator: ".")
-        guard type.kind == .struct || type.kind == .class || type.kind == .enum,
-          endings.contains(where: { name == module.name + $0 })
-        else { continue }
+      // Several modules may have the file.
+      let names = names[file] ?? read(file)
+      for name in endings.map({ module.name + $0 }) where names.contains(name) {
         entries.append(
           Entry(file: file, role: Self.entity, typeName: name, module: module.name))
       }
     }
+  }
+
+  /// Reads the types of a file, and returns their names.
+  private mutating func read(_ file: Int) -> Set<String> {
+    if Self.hasPreview(project.index.files[file].declarations) { exempt.insert(file) }
+    var found: Set<String> = []
+    for type in project.types.files[file].types where type.kind != .protocol {
+      if isShown(type) { exempt.insert(file) }
+      if type.kind == .struct || type.kind == .class || type.kind == .enum {
+        found.insert(type.path.joined(separator: "."))
+      }
+    }
+    names[file] = found
+    return found
   }
 
   private static func hasPreview(_ declarations: [Declaration]) -> Bool {

@@ -64,9 +64,13 @@ private struct UnusedRequirements {
   var drafts: [Draft] {
     guard isClosed else { return [] }
     let name = project.types.entities[entity].name
+    var implementations: [String: [TypeMember]]?
     return project.index.members(of: entity).filter(isPlain).flatMap { member in
       member.declaration.names.filter {
-        !isUsed($0, member.declaration) && !isUnfinished($0, member.declaration)
+        guard !isUsed($0, member.declaration) else { return false }
+        let known = implementations ?? self.implementations
+        implementations = known
+        return !isUnfinished(member.declaration, known)
       }.map { unused in
         let isFunction = member.declaration.kind == .function
         let selector = isFunction ? member.declaration.selector : unused
@@ -79,14 +83,25 @@ private struct UnusedRequirements {
   }
 
   /// Whether all implementations of a function are stubs, so that its calls are still to come.
-  private func isUnfinished(_ name: String, _ requirement: Declaration) -> Bool {
-    guard requirement.kind == .function else { return false }
-    let found = project.conformances.conforming(to: entity).entities.flatMap { conforming in
-      project.index.members(of: conforming).filter {
-        $0.declaration.kind == .function && $0.declaration.selector == requirement.selector
+  private func isUnfinished(
+    _ requirement: Declaration, _ implementations: [String: [TypeMember]]
+  ) -> Bool {
+    guard requirement.kind == .function,
+      let found = implementations[requirement.selector]
+    else { return false }
+    return found.allSatisfy(project.isStub)
+  }
+
+  /// The functions of the types that conform to the protocol, by their selectors.
+  private var implementations: [String: [TypeMember]] {
+    var found: [String: [TypeMember]] = [:]
+    for conforming in project.conformances.conforming(to: entity).entities {
+      for member in project.index.members(of: conforming) where member.declaration.kind == .function
+      {
+        found[member.declaration.selector, default: []].append(member)
       }
     }
-    return !found.isEmpty && found.allSatisfy(project.isStub)
+    return found
   }
 
   private func isUsed(_ name: String, _ declaration: Declaration) -> Bool {
