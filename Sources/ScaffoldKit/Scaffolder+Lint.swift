@@ -221,9 +221,9 @@ extension Scaffolder {
     // A baseline has the findings of all rules.
     let isAsked = isForBaseline || request.rules.isEmpty || request.rules.contains(rule)
     guard isAsked, levels[rule] != .off else { return nil }
+    let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: visible)
     return try OutdatedRecords(
-      records, templates: TemplateCatalog(folders: request.templateFolders, fileSystem: visible),
-      isError: levels[rule] == .error)
+      records, templates: TemplateVersions(catalog), isError: levels[rule] == .error)
   }
 
   // MARK: Changes

@@ -11,11 +11,11 @@ struct OutdatedRecords {
   ///
   /// - Throws: if a template is found and cannot be read.
   init(
-    _ records: [ModuleRecord], templates: TemplateCatalog, isError: Bool
+    _ modules: [ModuleRecord], templates: TemplateVersions, isError: Bool
   ) throws(ScaffoldError) {
-    var versions = TemplateVersions(templates)
+    var versions = templates
     var problems: [Diagnostic] = []
-    for record in records {
+    for record in modules {
       do throws(ScaffoldError) {
         let isBehind = try versions.digest(of: record) != record.templateDigest
         if isBehind { findings.append(Self.finding(for: record, isError: isError)) }
