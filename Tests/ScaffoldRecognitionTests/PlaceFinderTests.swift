@@ -27,7 +27,7 @@ struct PlaceFinderTests {
       path: "a", text: Array("\u{FEFF}  first\t\r\n\r\n second \n\(Self.lines[2])".utf8))
     #expect(finder.lineText(at: 6) == "first")
     #expect(finder.lineText(at: 16) == "second")
-    #expect(finder.lineText(at: 12) == "")
+    #expect(finder.lineText(at: 13) == "")
     #expect(finder.lineText(at: 400) == String(repeating: "é", count: 1_000))
   }
 }
