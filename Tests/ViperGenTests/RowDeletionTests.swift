@@ -60,7 +60,7 @@ struct RowDeletionTests {
   @Test("is a swipe of SwiftUI", arguments: ["", "--next Detail"])
   func swiftui(_ next: String) throws {
     let form = try #require(try files("--ui swiftui \(Self.useCases) \(next)")["ShopForm.swift"])
-    #expect(form.contains(".swipeActions {"))
+    #expect(form.contains(".swipeActions(allowsFullSwipe: false) {"))
     #expect(form.contains("model.requestDeletePlayer(id: row.id)"))
     #expect(!form.contains("$deletePlayerId"))
   }
