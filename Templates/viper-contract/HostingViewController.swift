@@ -26,7 +26,9 @@
 
     deinit {
       // UIKit does not tell a screen that goes while another one covers it.
-      if hasAppeared, !isDismissed { Task { [viewModel] in await viewModel.presenter.wasDismissed() } }
+      if hasAppeared, !isDismissed {
+        Task { [viewModel] in await viewModel.presenter.wasDismissed() }
+      }
     }
 <<end>>
 
