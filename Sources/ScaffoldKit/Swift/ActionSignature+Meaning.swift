@@ -60,7 +60,7 @@ extension ActionSignature {
   }
 
   /// The words of the name, in small letters.
-  private var nameWords: [String] {
+  var nameWords: [String] {
     CaseStyle.snake.apply(to: name).split(separator: "_").map(String.init)
   }
 

@@ -93,6 +93,26 @@ extension ActionSignature {
     }
   }
 
+  /// Words with which the name of an action begins whose values the user may refine, or see as they are saved.
+  private static let keptWords: Set = [
+    "calculate", "change", "check", "convert", "edit", "fetch", "filter", "find", "get", "list", "load", "rename",
+    "save", "search", "set", "update", "validate",
+  ]
+
+  /// The parameters whose text field a form empties after a success, so that nothing is sent twice: a secret, and the
+  /// texts of an action such as `send`, but not of `search` or `rename`.
+  var clearedParameters: [Parameter] {
+    guard hasControls else { return [] }
+    let keepsTexts = !element.isEmpty || nameWords.first.map(Self.keptWords.contains) == true
+    return formParameters.filter { parameter in
+      switch parameter.control?.kind {
+      case .secure: true
+      case .text, .number: !keepsTexts
+      default: false
+      }
+    }
+  }
+
   /// Whether a form for the action has a control of one of these kinds.
   func hasControl(_ kinds: InputControl.Kind...) -> Bool {
     hasControls && parameters.contains { $0.control.map { kinds.contains($0.kind) } == true }

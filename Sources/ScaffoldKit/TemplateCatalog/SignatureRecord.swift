@@ -137,6 +137,10 @@ enum SignatureRecord {
     Field("required", list: type(of: parameterFields)) { action in
       action.requiredParameters.map { value(of: $0, by: parameterFields) }
     },
+    Field("cleared", list: type(of: parameterFields)) { action in
+      action.clearedParameters.map { value(of: $0, by: parameterFields) }
+    },
+    Field("isCleared", flag: { !$0.clearedParameters.isEmpty }),
     Field("hasLengths", flag: { $0.parameters.contains { $0.lengths != nil } }),
     Field("hasFormats", flag: { $0.parameters.contains { $0.format != nil } }),
     Field("hasRules", flag: { $0.parameters.contains { $0.rule != nil } }),
