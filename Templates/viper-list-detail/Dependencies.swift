@@ -3,7 +3,7 @@
   /// `<<Module>>ListNetworkManager(baseURL:)` with the server's address, or your own.
   <<if access != "internal">><<access>> <<end>>var networkManager: any <<Module>>ListNetworkManaging
 <<if detail == "load" or detail-actions contains "isCall">>
-  /// `<<Module>>DetailNetworkManager(baseURL:<<if detail == "load" and not (entity-fields contains "isID")>>detailPath:<<end>>)`, or your own.
+  /// `<<Module>>DetailNetworkManager(baseURL:<<if not (entity-fields contains "isID")>>detailPath:<<end>>)`, or your own.
   <<if access != "internal">><<access>> <<end>>var detailNetworkManager: any <<Module>>DetailNetworkManaging
 <<end>>
 <<if navigation != "swiftui">>

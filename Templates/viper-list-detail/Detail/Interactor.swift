@@ -70,11 +70,12 @@ final class <<Module>>DetailInteractor: <<Module>>DetailInteraction {
 
 <<include "Includes/Event.swift">>
 <<if action.isCall>>
-    start(.<<action.id>>) { [networkManager] in
+    start(.<<action.id>>) { [networkManager, item] in
       try await networkManager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>>,
 <<end>>
+        of: item
       )
     } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
       output.<<action.id>>Succeeded(<<if action.result>>result<<end>>)

@@ -11,7 +11,9 @@
 <<end>>
 <<for action in detail-actions>>
 <<if action.isCall>>
-<<include "Includes/ServiceRequirement.swift">>
+  func <<action.name>>(
+<<include "Detail/Parameters.swift">>
+  ) async throws<<if action.result>> -> <<action.result>><<end>>
 <<end>>
 <<end>>
 }
@@ -19,7 +21,7 @@
 /// The data source on a server. Each function sends one request.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>DetailNetworkManager: <<Module>>DetailNetworkManaging {
   private let server: <<Module>>Server
-<<if detail == "load" and not (entity-fields contains "isID")>>
+<<if not (entity-fields contains "isID")>>
   private let detailPath: @Sendable (<<Module>>Item) -> String
 
   /// `detailPath` is the path of an item, since it has no field `id`.
@@ -40,21 +42,21 @@
 <<if detail == "load">>
 
   <<if access != "internal">><<access>> <<end>>func getDetail(of item: <<Module>>Item) async throws -> <<Module>>Item {
-<<if entity-fields contains "isID">>
-<<for field in entity-fields>>
-<<if field.isID>>
-    let data = try await server.send("GET", "<<Module|lowerCamel>>/\(item.id<<if field.isOptional>>.map { "\($0)" } ?? ""<<end>>)")
-<<end>>
-<<end>>
-<<else>>
     let data = try await server.send("GET", detailPath(item))
-<<end>>
     return try server.decoded(data)
   }
 <<end>>
 <<for action in detail-actions>>
 <<if action.isCall>>
-<<include "Includes/ServerCall.swift">>
+<<include "Detail/ServerCall.swift">>
+<<end>>
+<<end>>
+<<for field in entity-fields>>
+<<if field.isID>>
+
+  private func detailPath(_ item: <<Module>>Item) -> String {
+    "<<Module|lowerCamel>>/\(item.id<<if field.isOptional>>.map { "\($0)" } ?? ""<<end>>)"
+  }
 <<end>>
 <<end>>
 }

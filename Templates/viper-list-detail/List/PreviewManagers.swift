@@ -39,7 +39,7 @@
 <<for action in detail-actions>>
 <<if action.isCall>>
 
-<<include "List/PreviewCall.swift">>
+<<include "Detail/PreviewCall.swift">>
 <<end>>
 <<end>>
   }

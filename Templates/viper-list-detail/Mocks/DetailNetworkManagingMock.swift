@@ -19,7 +19,7 @@ final class <<Module>>DetailNetworkManagingMock: <<Module>>DetailNetworkManaging
 <<for action in detail-actions>>
 <<if action.isCall>>
 
-<<include "Includes/MockedServiceCall.swift">>
+<<include "Detail/MockedCall.swift">>
 <<end>>
 <<end>>
 }

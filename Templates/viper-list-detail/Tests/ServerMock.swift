@@ -15,7 +15,7 @@ extension <<Module>>TestServer {
   var detailNetworkManager: <<Module>>DetailNetworkManager {
     <<Module>>DetailNetworkManager(
       baseURL: baseURL,
-      session: session<<if detail == "load" and not (entity-fields contains "isID")>>,
+      session: session<<if not (entity-fields contains "isID")>>,
       detailPath: { _ in "path" }<<end>>
     )
   }

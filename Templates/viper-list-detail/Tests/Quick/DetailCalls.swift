@@ -11,8 +11,9 @@
       let manager = server.detailNetworkManager
       let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
       expect(result).to(
         equal(<<action.resultSample>>)
@@ -41,25 +42,29 @@
 <<if action.result and action.isResultComparable>>
       _ = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
 <<elseif action.result>>
       _ = try? await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
 <<else>>
       try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
 <<end>>
       let sent = server.request
+<<include "Includes/DetailPath.swift">>
       expect(sent?.method).to(equal("<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>"))
-      expect(sent?.path).to(equal("/<<Module|lowerCamel>>/<<action.name>>"))
+      expect(sent?.path).to(equal("\(path)/<<action.name>>"))
       expect(sent?.headers["Accept"]).to(equal("application/json"))
 <<if action.hasQuery>>
       expect(sent?.body).to(beEmpty())
@@ -75,8 +80,9 @@
 <<if action.parameters contains "isOptional">>
       <<if action.result and action.isResultComparable>>_ = try <<elseif action.result>>_ = try? <<else>>try <<end>>await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
 <<for parameter in action.parameters>>
 <<if parameter.isOptional>>
@@ -130,8 +136,9 @@
       let error: <<Module>>StatusError? = await server.error {
         <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
 <<end>>
+          of: <<Module>>Samples.first
         )
       }
       expect(error?.status).to(equal(401))

@@ -115,14 +115,10 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      expect(parts.networkManager.<<action.calls>>).to(equal(1))
-<<end>>
+      expect(parts.networkManager.<<action.id>>Items).to(equal([<<Module>>Samples.first]))
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
       expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
-<<elseif loop.first>>
-      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -178,7 +174,7 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+      expect(parts.networkManager.<<action.id>>Items).to(equal([<<Module>>Samples.first]))
 <<if action.result and action.isResultComparable>>
       expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
 <<elseif action.result>>

@@ -47,16 +47,7 @@ import Quick
       )
       let server = try <<Module>>TestServer(answer: answer)
       _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
-<<if entity-fields contains "isID">>
-<<for field in entity-fields>>
-<<if field.isID>>
-      let id = <<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>
-<<end>>
-<<end>>
-      let path = "/<<Module|lowerCamel>>/\(id)"
-<<else>>
-      let path = "/path"
-<<end>>
+<<include "Includes/DetailPath.swift">>
       expect(server.request?.method).to(equal("GET"))
       expect(server.request?.path).to(equal(path))
       expect(server.request?.headers["Accept"]).to(equal("application/json"))

@@ -112,14 +112,10 @@ private struct <<Module>>DetailWireframeParts {
       )
       expect(controller.states[.<<action.id>>]).to(equal(.loading))
       await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-      expect(parts.networkManager.<<action.calls>>).to(equal(1))
-<<end>>
+      expect(parts.networkManager.<<action.id>>Items).to(equal([<<Module>>Samples.first]))
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
       expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
-<<elseif loop.first>>
-      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
       expect(controller.states[.<<action.id>>]).to(equal(.succeeded))

@@ -20,8 +20,9 @@
     let manager = server.detailNetworkManager
     let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
     #expect(result == <<action.resultSample>>)
   }
@@ -57,25 +58,29 @@
 <<if action.result and action.isResultComparable>>
     _ = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<elseif action.result>>
     _ = try? await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<else>>
     try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<end>>
     let sent = try #require(server.request)
+<<include "Includes/DetailPath.swift">>
     #expect(sent.method == "<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>")
-    #expect(sent.path == "/<<Module|lowerCamel>>/<<action.name>>")
+    #expect(sent.path == "\(path)/<<action.name>>")
     #expect(sent.headers["Accept"] == "application/json")
 <<if action.hasQuery>>
     #expect(sent.body.isEmpty)
@@ -91,8 +96,9 @@
 <<if action.parameters contains "isOptional">>
     <<if action.result and action.isResultComparable>>_ = try <<elseif action.result>>_ = try? <<else>>try <<end>>await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<for parameter in action.parameters>>
 <<if parameter.isOptional>>
@@ -155,8 +161,9 @@
     let error = await #expect(throws: <<Module>>StatusError.self) {
       <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
     }
     #expect(error?.status == 401)

@@ -111,14 +111,10 @@ struct <<Module>>DetailInteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    #expect(networkManager.<<action.calls>> == 1)
-<<end>>
+    #expect(networkManager.<<action.id>>Items == [<<Module>>Samples.first])
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
     #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
-<<elseif loop.first>>
-    #expect(networkManager.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -190,7 +186,7 @@ struct <<Module>>DetailInteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(networkManager.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+    #expect(networkManager.<<action.id>>Items == [<<Module>>Samples.first])
 <<if action.result and action.isResultComparable>>
     #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
 <<elseif action.result>>

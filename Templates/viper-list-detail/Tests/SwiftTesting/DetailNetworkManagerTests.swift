@@ -47,16 +47,7 @@ struct <<Module>>DetailNetworkManagerTests {
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
     let sent = try #require(server.request)
-<<if entity-fields contains "isID">>
-<<for field in entity-fields>>
-<<if field.isID>>
-    let id = <<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>
-<<end>>
-<<end>>
-    let path = "/<<Module|lowerCamel>>/\(id)"
-<<else>>
-    let path = "/path"
-<<end>>
+<<include "Includes/DetailPath.swift">>
     #expect(sent.method == "GET")
     #expect(sent.path == path)
     #expect(sent.headers["Accept"] == "application/json")

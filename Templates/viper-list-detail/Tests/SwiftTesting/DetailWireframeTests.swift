@@ -103,14 +103,10 @@ struct <<Module>>DetailWireframeTests {
     )
     #expect(controller.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    #expect(networkManager.<<action.calls>> == 1)
-<<end>>
+    #expect(networkManager.<<action.id>>Items == [<<Module>>Samples.first])
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
     #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
-<<elseif loop.first>>
-    #expect(networkManager.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
     #expect(controller.states[.<<action.id>>] == .succeeded)

@@ -14,8 +14,9 @@
     let manager = server.detailNetworkManager
     let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
     XCTAssertEqual(
       result,
@@ -48,25 +49,29 @@
 <<if action.result and action.isResultComparable>>
     _ = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<elseif action.result>>
     _ = try? await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<else>>
     try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if action.hasQuery>><<parameter.querySample>><<else>><<parameter.sample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<end>>
     let sent = try XCTUnwrap(server.request)
+<<include "Includes/DetailPath.swift">>
     XCTAssertEqual(sent.method, "<<if action.isRead or action.result and not action.parameters>>GET<<else>>POST<<end>>")
-    XCTAssertEqual(sent.path, "/<<Module|lowerCamel>>/<<action.name>>")
+    XCTAssertEqual(sent.path, "\(path)/<<action.name>>")
     XCTAssertEqual(sent.headers["Accept"], "application/json")
 <<if action.hasQuery>>
     XCTAssertTrue(sent.body.isEmpty)
@@ -82,8 +87,9 @@
 <<if action.parameters contains "isOptional">>
     <<if action.result and action.isResultComparable>>_ = try <<elseif action.result>>_ = try? <<else>>try <<end>>await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional>>nil<<else>><<parameter.querySample>><<end>>,
 <<end>>
+      of: <<Module>>Samples.first
     )
 <<for parameter in action.parameters>>
 <<if parameter.isOptional>>
@@ -140,8 +146,9 @@
     let error: <<Module>>StatusError? = await server.error {
       <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
 <<end>>
+        of: <<Module>>Samples.first
       )
     }
     XCTAssertEqual(error?.status, 401)

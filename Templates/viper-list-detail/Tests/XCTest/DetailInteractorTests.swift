@@ -122,14 +122,10 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
-<<end>>
+    XCTAssertEqual(parts.networkManager.<<action.id>>Items, [<<Module>>Samples.first])
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
-<<elseif loop.first>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -191,7 +187,7 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+    XCTAssertEqual(parts.networkManager.<<action.id>>Items, [<<Module>>Samples.first])
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
 <<elseif action.result>>

@@ -50,16 +50,7 @@ import XCTest
     let server = try <<Module>>TestServer(answer: answer)
     _ = try await server.detailNetworkManager.getDetail(of: <<Module>>Samples.first)
     let sent = try XCTUnwrap(server.request)
-<<if entity-fields contains "isID">>
-<<for field in entity-fields>>
-<<if field.isID>>
-    let id = <<if field.isOptional>><<field.sample>><<else>><<Module>>Samples.first.id<<end>>
-<<end>>
-<<end>>
-    let path = "/<<Module|lowerCamel>>/\(id)"
-<<else>>
-    let path = "/path"
-<<end>>
+<<include "Includes/DetailPath.swift">>
     XCTAssertEqual(sent.method, "GET")
     XCTAssertEqual(sent.path, path)
     XCTAssertEqual(sent.headers["Accept"], "application/json")

@@ -116,14 +116,10 @@ private struct <<Module>>DetailWireframeParts {
     )
     XCTAssertEqual(controller.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
-<<if not action.parameters>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
-<<end>>
+    XCTAssertEqual(parts.networkManager.<<action.id>>Items, [<<Module>>Samples.first])
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
     XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
-<<elseif loop.first>>
-    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
     XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)

@@ -1,0 +1,4 @@
+<<for parameter in action.parameters>>
+    <<parameter.declaration>>,
+<<end>>
+    of item: <<Module>>Item
