@@ -39,6 +39,13 @@ enum <<Module>>Samples {
 <<end>>
   )
 
+<<if entity-fields contains "isOwn">>
+  static var json: Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return (try? encoder.encode(first)) ?? Data()
+  }
+<<else>>
   static let json = Data(
     #"""
     {
@@ -47,6 +54,7 @@ enum <<Module>>Samples {
 <<end>>
     }
     """#.utf8)
+<<end>>
 <<else>>
   static let first = <<Module>>Entity()
 

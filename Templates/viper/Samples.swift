@@ -43,6 +43,13 @@ enum <<Module>>Samples {
 <<end>>
   )
 
+<<if entity-fields contains "isOwn">>
+  static var json: Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return (try? encoder.encode(first)) ?? Data()
+  }
+<<else>>
   static let json = Data(
     #"""
     {
@@ -51,6 +58,7 @@ enum <<Module>>Samples {
 <<end>>
     }
     """#.utf8)
+<<end>>
 <<else>>
   static let first = <<Module>>Entity()
 

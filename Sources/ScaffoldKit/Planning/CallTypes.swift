@@ -12,6 +12,21 @@ struct CallTypes {
     }
   }
 
+  /// Everything that is wrong with the type of a field of an entity, which is decoded, encoded and compared.
+  func problems(of field: EntityField) -> [Diagnostic] {
+    field.ownTypes.map(\.type).uniqued.flatMap { own in
+      let lacks = [
+        "Decodable": samples.lacks(["Codable", "Decodable"], own),
+        "Encodable": samples.lacks(["Codable", "Encodable"], own),
+        "Equatable": samples.lacks(["Equatable", "Hashable", "Comparable"], own)
+          && samples.sample(of: own)?.isComparable != true,
+        "Sendable": samples.isUnsendable(own),
+      ]
+      return lacks.keys.sorted().filter { lacks[$0] == true }
+        .map { Diagnostic.fieldType(own, of: field, isNot: $0) }
+    }
+  }
+
   private func resultProblems(of call: ActionSignature) -> [Diagnostic] {
     guard let type = call.result?.syntax, !type.isVoid else { return [] }
     guard type.isCodable else { return [.callType(type.text, in: call, isNot: "Decodable")] }
@@ -49,6 +64,24 @@ extension TypeSyntax {
 }
 
 extension Diagnostic {
+  fileprivate static func fieldType(
+    _ type: String, of field: EntityField, isNot requirement: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, .fieldType,
+      "the field '\(field.name)' cannot be of the type '\(type.escapingControlCharacters)', which is not '\(requirement)'",
+      at: field.location, help: "add '\(requirement)' to its declaration")
+  }
+
+  /// A field of a type of which no value is known.
+  static func noSample(of field: EntityField) -> Diagnostic {
+    let type = field.type.escapingControlCharacters
+    return Diagnostic(
+      .usage, .fieldType, "no test value is known for the type '\(type)'", at: field.location,
+      help: "declare it in the target first, with an initializer or a case that tests can call, or make it optional, "
+        + "'\(type)?', or a list, '[\(type)]': the tests then need no value")
+  }
+
   fileprivate static func callType(
     _ type: String, in call: ActionSignature, isNot requirement: String
   ) -> Diagnostic {

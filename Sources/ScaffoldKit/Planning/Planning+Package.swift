@@ -43,7 +43,10 @@ extension Planning {
     let options = request.choice.options
     let own = (options.ownTypes + request.facts.childEvents.ownTypes).uniqued
     let manifest = request.choice.template.manifest
-    guard manifest.samplesOwnTypes else { return nil }
+    guard manifest.samplesOwnTypes else {
+      try refuse(options.ownFields) { _ in true }
+      return nil
+    }
     let isOld = request.request.rerendering?.keepsTypeImports == true
     var found: [String: RenderingFacts.TypeSample] = isOld ? request.facts.samples : [:]
     let open = own.filter { found[$0.type] == nil }
@@ -60,7 +63,18 @@ extension Planning {
         title: source.title(of: type), isIdentifiable: source.isIdentifiable(type),
         rawType: source.rawType(of: type), idType: source.idType(of: type))
     }
+    try refuse(options.ownFields) { found[$0.type]?.text.isEmpty != false }
+    if !isOld { report(options.ownFields.flatMap { CallTypes(samples: samples).problems(of: $0) }) }
     return own.isEmpty ? nil : found
+  }
+
+  /// Refuses fields of an entity with types that are missing: tests and previews have no value of them.
+  private func refuse(
+    _ fields: [EntityField], where isMissing: (OwnType) -> Bool
+  ) throws(ScaffoldError) {
+    let problems = fields.filter { $0.ownTypes.contains(where: isMissing) }
+      .map { Diagnostic.noSample(of: $0) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 
   /// The types among some that the files of a request's modules declare themselves, such as an entity: their names

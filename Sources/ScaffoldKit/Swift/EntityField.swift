@@ -9,16 +9,16 @@
 /// field.isOptional  // true
 /// ```
 ///
-/// A field has a value for tests, and the JSON that decodes to it. For a type of the user's own, both are
-/// unknown, so it must be optional or in a collection: for `Item?` they are `nil` and `null`, for `[Item]`
-/// and `[String: Item]` the empty collections.
+/// A field has a value for tests, and the JSON that decodes to it. Of a type of the user's own, `Item`, both are
+/// unknown: its declaration gives the value, see ``sampled(by:)``. For `Item?` they are `nil` and `null`, for
+/// `[Item]` and `[String: Item]` the empty collections.
 struct EntityField: Sendable, Hashable {
   /// The name as a label of an argument and as a key of JSON.
   let name: String
   let syntax: TypeSyntax
-  /// An expression of the type.
-  let sample: String
-  /// The JSON text that a `JSONDecoder` with dates in ISO 8601 turns into ``sample``.
+  /// An expression of the type; empty for a type of the user's own without a known declaration.
+  private(set) var sample: String
+  /// The JSON text that a `JSONDecoder` with dates in ISO 8601 turns into ``sample``; empty for a type of the user's own.
   let json: String
   /// The location of the name.
   let location: SourceLocation
@@ -68,6 +68,17 @@ struct EntityField: Sendable, Hashable {
       ?? fields.firstIndex { $0.displayed?.isTitle == true } ?? fields.startIndex
     if !fields.isEmpty { fields[title].isTitle = true }
     return fields
+  }
+
+  /// The types of the user's own of which the sample needs a value.
+  var ownTypes: [OwnType] { json.isEmpty ? syntax.ownTypes : [] }
+
+  /// The same with samples of own types.
+  func sampled(by samples: OwnTypeSamples) -> EntityField {
+    guard !ownTypes.isEmpty, let sample = samples.sample(of: syntax, named: name) else { return self }
+    var field = self
+    field.sample = sample.text
+    return field
   }
 
   var type: String { syntax.text }

@@ -124,7 +124,11 @@ extension SignatureParser {
         help: "use a type that is Codable, Equatable and Sendable, such as 'String'", at: start)
     }
     let sample = samples.sample(of: type, named: name.text)
-    guard let sample, let json = sample.json else { throw noSample(of: type, at: start) }
+    guard let sample, let json = sample.json else {
+      guard type.isOwn else { throw noSample(of: type, at: start) }
+      return EntityField(
+        name: name.text, syntax: type, sample: "", json: "", location: location(of: name))
+    }
     return EntityField(
       name: name.text, syntax: type, sample: sample.text, json: json, location: location(of: name))
   }
@@ -132,9 +136,7 @@ extension SignatureParser {
   private func noSample(of type: TypeSyntax, at start: SignatureToken) -> ScaffoldError {
     error(
       .fieldType, "no test value is known for the type '\(type.text)'",
-      help: type.isOwn
-        ? "make it optional, '\(type.text)?', or a list, '[\(type.text)]': the tests then need no value"
-        : "use a type that a JSONDecoder knows, such as 'String'",
+      help: "use a type that a JSONDecoder knows, such as 'String'",
       at: start)
   }
 

@@ -12,9 +12,10 @@ struct OptionReader {
   private(set) var fieldTypeNames: Set<String> = []
   /// The names and signatures of each option so far, as another option may have to avoid them.
   private var taken: [String: [String]] = [:]
-  /// The signatures and the parameters of each option, by its place.
+  /// The signatures, parameters and fields of each option, by its place.
   private(set) var signatures: [Int: [ActionSignature]] = [:]
   private(set) var parameters: [Int: [ActionSignature.Parameter]] = [:]
+  private(set) var fields: [Int: [EntityField]] = [:]
   /// The actions of each option so far, as another option may name them, and the option's place.
   private var actions: [String: [ActionSignature]] = [:]
   private var places: [String: Int] = [:]
@@ -259,6 +260,7 @@ struct OptionReader {
       }
       if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
       fieldTypeNames.formUnion((fields ?? []).flatMap(\.syntax.roots))
+      self.fields[values.count] = fields
       return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
     }
   }

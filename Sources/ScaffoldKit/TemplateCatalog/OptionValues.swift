@@ -2,9 +2,10 @@
 struct OptionValues: Sendable {
   /// In the order in which the template declares its options.
   let values: [TemplateValue]
-  /// The signatures and the parameters of the options that have them, by their places.
+  /// The signatures, parameters and fields of the options that have them, by their places.
   private let signatures: [Int: [ActionSignature]]
   private let parameters: [Int: [ActionSignature.Parameter]]
+  private let fields: [Int: [EntityField]]
   /// The texts of each option in the same order, as a user would type them.
   let texts: [[String]]
   /// Whether an action mentions a type of Foundation.
@@ -62,6 +63,7 @@ struct OptionValues: Sendable {
     values = reader.values
     signatures = reader.signatures
     parameters = reader.parameters
+    fields = reader.fields
     texts = reader.texts
     sources = reader.sources
     activeOptions = reader.activeOptions
@@ -78,11 +80,16 @@ struct OptionValues: Sendable {
 }
 
 extension OptionValues {
-  /// The types of the user's own in signatures, in their order.
+  /// The types of the user's own in signatures and fields of which tests need a value, in their order.
   var ownTypes: [OwnType] {
     let inSignatures = signatures.sorted { $0.key < $1.key }.flatMap { $0.value }
       .flatMap(\.ownTypes)
-    return (inSignatures + inputTypes).uniqued
+    return (inSignatures + inputTypes + ownFields.flatMap(\.ownTypes)).uniqued
+  }
+
+  /// The fields of an entity whose value is one of the user's own types.
+  var ownFields: [EntityField] {
+    fields.sorted { $0.key < $1.key }.flatMap(\.value).filter { !$0.ownTypes.isEmpty }
   }
 
   /// The types of the user's own in the inputs of the module, in their order.
@@ -120,6 +127,9 @@ extension OptionValues {
     }
     for (index, signatures) in zip(order, sampled.findingRowDeletions) {
       values[index] = .list(signatures.map { SignatureRecord.value(of: $0) })
+    }
+    for (index, fields) in fields {
+      values[index] = .list(fields.map { SignatureRecord.value(of: $0.sampled(by: samples)) })
     }
     for (index, parameters) in parameters {
       values[index] = .list(parameters.map { SignatureRecord.value(of: $0.sampled(by: samples)) })

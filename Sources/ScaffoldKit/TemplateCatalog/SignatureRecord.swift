@@ -183,6 +183,7 @@ enum SignatureRecord {
     Field("type", text: \.type),
     Field("sample", text: \.sample),
     Field("json", text: \.json),
+    Field("isOwn", flag: { !$0.ownTypes.isEmpty }),
     Field("isOptional", flag: \.isOptional),
     Field("isTitle", flag: \.isTitle),
     Field("display", text: \.display),
