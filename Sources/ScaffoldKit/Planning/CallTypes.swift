@@ -12,18 +12,20 @@ struct CallTypes {
     }
   }
 
-  /// Everything that is wrong with the type of a field of an entity, which is decoded, encoded and compared.
+  /// What is wrong with the type of a field of an entity, which is decoded, encoded and compared.
   func problems(of field: EntityField) -> [Diagnostic] {
-    field.ownTypes.map(\.type).uniqued.flatMap { own in
-      let lacks = [
-        "Decodable": samples.lacks(["Codable", "Decodable"], own),
-        "Encodable": samples.lacks(["Codable", "Encodable"], own),
-        "Equatable": samples.lacks(["Equatable", "Hashable", "Comparable"], own)
-          && samples.sample(of: own)?.isComparable != true,
-        "Sendable": samples.isUnsendable(own),
-      ]
-      return lacks.keys.sorted().filter { lacks[$0] == true }
-        .map { Diagnostic.fieldType(own, of: field, isNot: $0) }
+    field.ownTypes.map(\.type).uniqued.compactMap { own in
+      let isDecodable = !samples.lacks(["Codable", "Decodable"], own)
+      let isEncodable = !samples.lacks(["Codable", "Encodable"], own)
+      let isComparable =
+        samples.sample(of: own)?.isComparable == true
+        || !samples.lacks(["Equatable", "Hashable", "Comparable"], own)
+      let missing = [
+        isDecodable || isEncodable ? nil : "Codable", isDecodable || !isEncodable ? nil : "Decodable",
+        isEncodable || !isDecodable ? nil : "Encodable", isComparable ? nil : "Equatable",
+        samples.isUnsendable(own) ? "Sendable" : nil,
+      ].compactMap { $0 }
+      return missing.isEmpty ? nil : .fieldType(own, of: field, isNot: missing)
     }
   }
 
@@ -55,6 +57,11 @@ struct CallTypes {
   }
 }
 
+extension [String] {
+  /// `'Codable' and 'Equatable'`.
+  fileprivate var listed: String { map { "'\($0)'" }.joined(separator: " and ") }
+}
+
 extension TypeSyntax {
   /// Whether a closure of the type belongs to one isolation.
   fileprivate var isUnsendableClosure: Bool {
@@ -65,19 +72,19 @@ extension TypeSyntax {
 
 extension Diagnostic {
   fileprivate static func fieldType(
-    _ type: String, of field: EntityField, isNot requirement: String
+    _ type: String, of field: EntityField, isNot missing: [String]
   ) -> Diagnostic {
-    Diagnostic(
-      .usage, .fieldType,
-      "the field '\(field.name)' cannot be of the type '\(type.escapingControlCharacters)', which is not '\(requirement)'",
-      at: field.location, help: "add '\(requirement)' to its declaration")
+    let name = type.escapingControlCharacters
+    return Diagnostic(
+      .usage, .fieldType, "a field cannot be of the type '\(name)', which is not \(missing.listed)",
+      at: field.typeLocation, help: "add \(missing.listed) to the declaration of '\(name)'")
   }
 
   /// A field of a type of which no value is known.
   static func noSample(of field: EntityField) -> Diagnostic {
     let type = field.type.escapingControlCharacters
     return Diagnostic(
-      .usage, .fieldType, "no test value is known for the type '\(type)'", at: field.location,
+      .usage, .fieldType, "no test value is known for the type '\(type)'", at: field.typeLocation,
       help: "declare it in the target first, with an initializer or a case that tests can call, or make it optional, "
         + "'\(type)?', or a list, '[\(type)]': the tests then need no value")
   }

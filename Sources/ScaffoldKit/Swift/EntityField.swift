@@ -22,6 +22,7 @@ struct EntityField: Sendable, Hashable {
   let json: String
   /// The location of the name.
   let location: SourceLocation
+  let typeLocation: SourceLocation
   /// Whether a row shows it: it is the first `String` that is no secret, else the first value with a text of its own,
   /// else the first.
   private(set) var isTitle = false

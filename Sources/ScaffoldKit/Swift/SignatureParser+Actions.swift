@@ -124,13 +124,11 @@ extension SignatureParser {
         help: "use a type that is Codable, Equatable and Sendable, such as 'String'", at: start)
     }
     let sample = samples.sample(of: type, named: name.text)
-    guard let sample, let json = sample.json else {
-      guard type.isOwn else { throw noSample(of: type, at: start) }
-      return EntityField(
-        name: name.text, syntax: type, sample: "", json: "", location: location(of: name))
-    }
+    // The declaration of one of the user's own types gives the value.
+    if sample?.json == nil, !type.isOwn || type.ownTypes.isEmpty { throw noSample(of: type, at: start) }
     return EntityField(
-      name: name.text, syntax: type, sample: sample.text, json: json, location: location(of: name))
+      name: name.text, syntax: type, sample: sample?.text ?? "", json: sample?.json ?? "",
+      location: location(of: name), typeLocation: location(of: start))
   }
 
   private func noSample(of type: TypeSyntax, at start: SignatureToken) -> ScaffoldError {

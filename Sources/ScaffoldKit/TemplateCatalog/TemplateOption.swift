@@ -284,7 +284,9 @@ extension TemplateOption {
     case .parameters:
       _ = try ActionSignature.Parameter.parse(all: texts, path: path, reserved: rules.actions)
     case .fields:
-      _ = try EntityField.parse(all: texts, path: path, reserved: rules.actions)
+      let fields = try EntityField.parse(all: texts, path: path, reserved: rules.actions)
+      let problems = fields.filter { !$0.ownTypes.isEmpty }.map { Diagnostic.noSample(of: $0) }
+      guard problems.isEmpty else { throw ScaffoldError(problems) }
     case .names: _ = try TypeNameList.parse(texts, path: path, reserved: rules.actions)
     }
   }

@@ -28,8 +28,7 @@ struct FieldSampleTests {
   }
 
   static let unknown: [(String, String)] = [
-    ("Item", "make it optional, 'Item?', or a list, '[Item]': the tests then need no value"),
-    ("Feature.Item", "make it optional, 'Feature.Item?', or a list, '[Feature.Item]'"),
+    ("UIColor", "use a type that a JSONDecoder knows"),
     ("Substring", "use a type that a JSONDecoder knows"),
     ("ArraySlice<Int>", "use a type that a JSONDecoder knows"),
     ("ArraySlice<Item>", "use a type that a JSONDecoder knows"),
@@ -41,6 +40,13 @@ struct FieldSampleTests {
     ("Never?", "use a type that a JSONDecoder knows"),
     ("Unicode.Scalar?", "use a type that a JSONDecoder knows"),
   ]
+
+  @Test("is missing for one of your own types", arguments: ["Item", "Feature.Item", "Page<Item>"])
+  func ownTypes(type: String) throws {
+    let field = try EntityField.parse("x: \(type)", path: "f")
+    #expect(field.sample.isEmpty && field.json.isEmpty)
+    #expect(field.ownTypes.first?.type == type)
+  }
 
   @Test("is known, or the field is refused with a way out", arguments: unknown)
   func refusals(type: String, help: String) throws {

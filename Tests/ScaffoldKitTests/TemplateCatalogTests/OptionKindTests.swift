@@ -101,7 +101,6 @@ struct OptionKindTests {
       "--entity-fields:1:4: a field cannot be of the type '() -> Void'"
     ),
     (["x: Any"], "--entity-fields:1:4: a field cannot be of the type 'Any'"),
-    (["x: Item"], "--entity-fields:1:4: no test value is known for the type 'Item'"),
     (
       ["q: DispatchQueue?"],
       "--entity-fields:1:4: no test value is known for the type 'DispatchQueue?'"
