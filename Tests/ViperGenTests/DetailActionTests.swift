@@ -29,7 +29,6 @@ struct DetailActionTests {
     #expect(sources.contains("func share(note: String, of item: ShopItem) async throws"))
     #expect(sources.contains("try await networkManager.share(note: note, of: item)"))
     #expect(sources.contains(#"send("POST", "\(detailPath(item))/vote")"#))
-    #expect(sources.contains("init(baseURL: URL, session: URLSession = .shared)") == !fields.contains("name"))
   }
 
   @Test("asks for the path of an item without an id")

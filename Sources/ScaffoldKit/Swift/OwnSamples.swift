@@ -217,13 +217,12 @@ struct OwnSamples {
     for property in found.declaration.members where property.kind == .property {
       guard !property.isStatic, property.isStored else { continue }
       guard property.attributes.isEmpty, !property.isHidden else { return nil }
-      // A property without a type or with a value may be left out.
-      guard let type = property.resultType, !property.hasValue(in: found.file) else { continue }
-      for name in property.name.split(separator: ",").map({ $0.drop { $0 == " " } }) {
+      guard let parts = property.parts(in: found.file) else { return nil }
+      for part in parts {
         guard
-          let value = value(of: type, named: String(name), in: scope, depth: depth, &samples)
+          let value = value(of: part.type, named: part.name, in: scope, depth: depth, &samples)
         else { return nil }
-        arguments.append("\(name): \(value)")
+        arguments.append("\(part.name): \(value)")
       }
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
@@ -300,10 +299,31 @@ extension Declaration {
     (accessors ?? []).allSatisfy { $0.text.hasPrefix("willSet") || $0.text.hasPrefix("didSet") }
   }
 
-  /// Whether a property of a file has a value from its declaration.
-  fileprivate func hasValue(in file: [UInt8]) -> Bool {
-    guard let name = nameRanges.last else { return true }
-    return file[name.upperBound..<max(name.upperBound, code.upperBound)]
-      .contains(UInt8(ascii: "="))
+  /// The names that need a value, with their types: of `let a, b: Int, c = 1` these are `a` and `b`. A name without a
+  /// type or with a value may be left out. It is `nil` for a pattern such as `let (a, b): (Int, Int)`.
+  fileprivate func parts(in file: [UInt8]) -> [(name: String, type: String)]? {
+    var parts: [(name: String, type: String)] = []
+    var type = ""
+    var end = code.upperBound
+    for range in nameRanges.reversed() {
+      let text = String(decoding: file[range.upperBound..<max(range.upperBound, end)], as: UTF8.self)
+      let rest = text.drop(while: \.isWhitespace)
+      end = range.lowerBound
+      switch rest.first {
+      case ":":
+        let written = rest.dropFirst().prefix { $0 != "{" }
+        type = String(written.prefix { $0 != "=" })
+        if nameRanges.last != range, let comma = type.lastIndex(of: ",") {
+          type = String(type[..<comma])
+        }
+        if written.contains("=") { continue }
+      case ",": break
+      case "=", "{", nil: continue
+      default: return nil
+      }
+      guard !type.isEmpty else { continue }
+      parts.insert((String(decoding: file[range], as: UTF8.self), type), at: 0)
+    }
+    return parts
   }
 }
