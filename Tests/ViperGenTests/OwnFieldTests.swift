@@ -41,8 +41,8 @@ struct OwnFieldTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let files = try folder.contents(below: "P").mapValues { String(decoding: $0, as: UTF8.self) }
     let samples = try #require(files.first { $0.key.hasSuffix("ShopSamples.swift") }?.value)
-    #expect(samples.replacing(/\s+/, with: " ").contains(
-        "Owner( name: \"name\", grade: Grade.good, x: 1, y: 2, z: 3 )"))
+    #expect(samples.contains(
+        "static let owner = Owner(name: \"name\", grade: Grade.good, x: 1, y: 2, z: 3)"))
     #expect(samples.contains("owner: ShopSamples.owner"))
     #expect(samples.contains("static var json: Data"))
     let entity = try #require(files.first { $0.key.contains(/Shop(Entity|Item)\.swift/) }?.value)
