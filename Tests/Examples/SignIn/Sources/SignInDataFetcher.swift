@@ -47,9 +47,11 @@ struct SignInDataFetcher: SignInDataFetching {
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     let (data, response) = try await session.data(for: request)
-    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-    guard (200..<300).contains(status) else {
-      throw SignInDataFetcherError(status: status, answer: data)
+    guard let response = response as? HTTPURLResponse else {
+      throw URLError(.badServerResponse)
+    }
+    guard (200..<300).contains(response.statusCode) else {
+      throw SignInDataFetcherError(status: response.statusCode, answer: data)
     }
     return data
   }
