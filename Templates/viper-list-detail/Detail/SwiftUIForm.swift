@@ -53,6 +53,7 @@
 <<end>>
 <<for action in detail-actions>>
 <<if action.isCall and action.isCleared>>
+<<# A function, because each closure in a chain of modifiers multiplies the time of the type check. #>>
       .onChange(of: controller.states[.<<action.id>>], <<if HasObservation>>clear<<action.id|upperCamel>><<else>>perform: { _ in clear<<action.id|upperCamel>>() }<<end>>)
 <<end>>
 <<end>>

@@ -51,6 +51,7 @@
       .refreshable { await controller.loadAndWait() }
 <<for action in actions>>
 <<if action.isCall and action.isCleared and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<# A function, because each closure in a chain of modifiers multiplies the time of the type check. #>>
       .onChange(of: controller.states[.<<action.id>>], <<if HasObservation>>clear<<action.id|upperCamel>><<else>>perform: { _ in clear<<action.id|upperCamel>>() }<<end>>)
 <<end>>
 <<end>>

@@ -76,6 +76,7 @@
 <<end>>
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare) and action.isCleared and not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
+<<# A function, because each closure in a chain of modifiers multiplies the time of the type check. #>>
       .onChange(of: viewModel.states[.<<action.id>>], <<if HasObservation>>clear<<action.id|upperCamel>><<else>>perform: { _ in clear<<action.id|upperCamel>>() }<<end>>)
 <<end>>
 <<end>>
