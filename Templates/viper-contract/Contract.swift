@@ -30,6 +30,8 @@ protocol <<Module>>View: AnyObject {
     _ state: <<Module>>State,
     of activity: <<Module>>Activity
   )
+<<end>>
+<<if actions contains "isCleared">>
   /// Reports that what the user entered for an action has been sent.
   func clearFields(of activity: <<Module>>Activity)
 <<end>>

@@ -97,10 +97,10 @@ extension <<Module>>Presenter: <<Module>>InteractorOutput {
     view?.show(<<action.id>>: result)
 <<end>>
     show(.idle, of: .<<action.id>>)
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if action.parameters>>
+<<if action.isCleared>>
     view?.clearFields(of: .<<action.id>>)
 <<end>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
     router.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
 <<for place in next>>
 <<if loop.first and navigation == "swiftui">>

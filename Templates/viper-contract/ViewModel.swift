@@ -10,7 +10,7 @@ final class <<Module>>ViewModel {
 <<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
-<<if actions>>
+<<if actions contains "isCleared">>
   /// What was sent: its text fields are emptied next.
   var sentActivities: Set<<<Module>>Activity> = []
 <<end>>
@@ -42,7 +42,7 @@ final class <<Module>>ViewModel {
     willSet { willChange() }
   }
 <<end>>
-<<if actions>>
+<<if actions contains "isCleared">>
   /// What was sent: its text fields are emptied next.
   var sentActivities: Set<<<Module>>Activity> = [] {
     willSet { willChange() }
@@ -87,7 +87,7 @@ final class <<Module>>ViewModel {
 
 extension <<Module>>ViewModel: <<Module>>View {
 <<include "Views/ViewRequirements.swift">>
-<<if actions>>
+<<if actions contains "isCleared">>
 
   func clearFields(of activity: <<Module>>Activity) {
     sentActivities.insert(activity)

@@ -45,16 +45,22 @@ struct ShownSecretTests {
   }
 
   @Test(
-    "does not keep a password that was sent, and lets it be sent again",
-    arguments: ["viper", "vip", "viper-closures", "viper-list-detail"],
+    "does not keep a password that was sent, not even that of an edit",
+    arguments: ["viper", "vip", "viper-closures", "viper-list-detail", "viper-contract"],
     ["uikit", "swiftui", "appkit"])
   func password(_ template: String, _ ui: String) throws {
     let sources = try sources(
-      "-t \(template) --ui \(ui) --actions 'signIn(email: String, password: String) async throws' "
-        + "--actions 'rename(name: String) async throws'")
+      "-t \(template) --ui \(ui) --actions 'rename(name: String, password: String) async throws'")
     let form = try #require(sources.first { $0.key.hasSuffix("Form.swift") }?.value)
-    #expect(!form.contains("lastSentSignIn") && !form.contains("enteredSignIn"))
-    #expect(form.contains("lastSentRename"))
+    let (name, password) =
+      switch ui {
+      case "uikit": (" renameNameField.text = nil\n", " renamePasswordField.text = nil\n")
+      case "appkit":
+        (" renameNameField.stringValue = \"\"\n", " renamePasswordField.stringValue = \"\"\n")
+      default: ("  renameName = \"\"\n", "  renamePassword = \"\"\n")
+      }
+    #expect(form.contains(password))
+    #expect(!form.contains(name))
   }
 
   @Test(

@@ -169,9 +169,6 @@
     }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/AppKitSent.swift">>
-<<end>>
 
     @objc private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -179,14 +176,20 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       screen?.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.state == .on ? <<action.id>><<parameter.name|upperCamel>>Field.dateValue : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
+<<if action.isCleared>>
+
+    /// Empties the fields, so that nothing is sent twice.
+    func clear<<action.id|upperCamel>>() {
+<<for parameter in action.cleared>>
+      <<action.id>><<parameter.name|upperCamel>>Field.stringValue = ""
+<<end>>
+    }
+<<end>>
 <<end>>
 <<end>>

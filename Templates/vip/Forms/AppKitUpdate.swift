@@ -17,13 +17,6 @@
 <<if action.hasField and action.isResultShown and not action.element>>
       if screen?.states[.<<action.id>>] != .succeeded { <<action.id>>Content.stringValue = "" }
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      if screen?.states[.<<action.id>>] == .succeeded,
-        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
-      {
-        <<action.id>>Button.isEnabled = false
-      }
-<<end>>
 <<end>>
 <<if action.element>>
       if screen?.states[.<<action.id>>]?.message != nil {

@@ -220,9 +220,6 @@
 <<end>>
     }
 <<if action.hasControls and action.parameters>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/SwiftUISent.swift">>
-<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -230,19 +227,14 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       model.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
 <<if not (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-      <<action.id>><<parameter.name|upperCamel>> = ""
-<<end>>
+<<for parameter in action.cleared>>
+      <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
 <<end>>
 <<end>>
     }
@@ -282,10 +274,6 @@
 <<else>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
-<<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-        || model.states[.<<action.id>>] == .succeeded
-          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
     }
 <<end>>

@@ -59,10 +59,35 @@
 <<end>>
 <<if (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)) and HasObservation>>
       .onChange(of: model.states) { earlier, states in follow(states, since: earlier) }
-<<elseif (use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)) and (use-cases contains "hasSecureField" or actions contains "hasSecureField")>>
-      .onChange(of: model.states) { [earlier = model.states] states in
-        follow(states, since: earlier)
-      }
+<<elseif not HasObservation>>
+<<for action in use-cases>>
+<<if (action.isCall or worker) and action.isCleared>>
+      .onChange(
+        of: model.states[.<<action.id>>],
+        perform: { state in
+          if state == .succeeded {
+<<for parameter in action.cleared>>
+            <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+<<end>>
+          }
+        }
+      )
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if (action.isCall or worker) and action.isCleared>>
+      .onChange(
+        of: model.states[.<<action.id>>],
+        perform: { state in
+          if state == .succeeded {
+<<for parameter in action.cleared>>
+            <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+<<end>>
+          }
+        }
+      )
+<<end>>
+<<end>>
 <<end>>
     }
 <<for action in use-cases>>
@@ -95,20 +120,18 @@
           .foregroundStyle(.red)
       }
     }
-<<if HasObservation or (use-cases contains "hasSecureField" or actions contains "hasSecureField")>>
+<<if HasObservation>>
 
     /// Does what follows a change of the states, besides showing them.
     private func follow(
       _ states: [<<Module>>Activity: <<Module>>State],
       since earlier: [<<Module>>Activity: <<Module>>State]
     ) {
-<<if HasObservation>>
       for message in states.messages(since: earlier) { announce(message) }
-<<end>>
 <<for action in use-cases>>
-<<if HasObservation and action.isResultShown or action.hasControls and action.hasSecureField and (action.isCall or worker)>>
+<<if action.isResultShown or (action.isCall or worker) and action.isCleared>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
-<<if HasObservation and action.isResultShown>>
+<<if action.isResultShown>>
 <<if action.element>>
         let count = model.<<action.id>>ViewModel?.rows.count ?? 0
         if count == 0 {
@@ -120,20 +143,18 @@
         announce(model.<<action.id>>ViewModel?.text)
 <<end>>
 <<end>>
-<<if action.hasControls and (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-        <<action.id>><<parameter.name|upperCamel>> = ""
-<<end>>
+<<if action.isCall or worker>>
+<<for parameter in action.cleared>>
+        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
 <<end>>
 <<end>>
       }
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if HasObservation and action.isResultShown or action.hasControls and action.hasSecureField and (action.isCall or worker)>>
+<<if action.isResultShown or (action.isCall or worker) and action.isCleared>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
-<<if HasObservation and action.isResultShown>>
+<<if action.isResultShown>>
 <<if action.element>>
         let count = model.<<action.id>>ViewModel?.rows.count ?? 0
         if count == 0 {
@@ -145,19 +166,15 @@
         announce(model.<<action.id>>ViewModel?.text)
 <<end>>
 <<end>>
-<<if action.hasControls and (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-        <<action.id>><<parameter.name|upperCamel>> = ""
-<<end>>
+<<if action.isCall or worker>>
+<<for parameter in action.cleared>>
+        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
 <<end>>
 <<end>>
       }
 <<end>>
 <<end>>
     }
-<<end>>
-<<if HasObservation>>
 
     /// Speaks to people who use VoiceOver.
     private func announce(_ text: String?) {

@@ -140,9 +140,6 @@
     }
 <<end>>
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/UIKitSent.swift">>
-<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -154,14 +151,20 @@
       // A time that was typed counts when its field is left.
       endEditing(true)
 <<end>>
-<<if (action.isCall or worker) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       screen?.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
+<<if action.isCleared>>
+
+    /// Empties the fields, so that nothing is sent twice.
+    func clear<<action.id|upperCamel>>() {
+<<for parameter in action.cleared>>
+      <<action.id>><<parameter.name|upperCamel>>Field.text = nil
+<<end>>
+    }
+<<end>>
 <<end>>
 <<end>>

@@ -6,20 +6,11 @@
 <<if action.isResultShown or empty-models == "keep">>
     <<action.id>>ViewModel = viewModel
 <<end>>
-<<if not (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if screen == "form" and action.hasControls and parameter.control == "secure">>
-<<if ui == "uikit">>
-    #if canImport(UIKit)
-      form.<<action.id>><<parameter.name|upperCamel>>Field.text = nil
+<<if screen == "form" and (ui == "uikit" or ui == "appkit") and action.isCleared and not (action.isCall or worker)>>
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      form.clear<<action.id|upperCamel>>()
+      form.update()
     #endif
-<<elseif ui == "appkit">>
-    #if canImport(AppKit)
-      form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = ""
-    #endif
-<<end>>
-<<end>>
-<<end>>
 <<end>>
   }
 <<if action.element and action.parameters and action.hasControls>>

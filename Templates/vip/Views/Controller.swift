@@ -15,31 +15,23 @@
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
       didSet {
 <<for action in use-cases>>
-<<if action.hasControls and (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if (action.isCall or worker) and action.isCleared>>
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
         ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+          form.clear<<action.id|upperCamel>>()
         }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.hasControls and (action.isCall or worker)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if (action.isCall or worker) and action.isCleared>>
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
         ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+          form.clear<<action.id|upperCamel>>()
         }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
         form.update()

@@ -50,7 +50,7 @@
       }
 <<if actions and HasObservation>>
       .onChange(of: viewModel.states) { earlier, states in follow(states, since: earlier) }
-<<elseif actions contains "hasControls" and actions contains "hasSecureField">>
+<<elseif actions contains "isCleared">>
       .onChange(of: viewModel.states) { [earlier = viewModel.states] states in
         follow(states, since: earlier)
       }
@@ -199,18 +199,12 @@
     }
 <<if action.hasControls>>
 <<if action.parameters>>
-<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/SwiftUISent.swift">>
-<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
-<<end>>
-<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -248,10 +242,6 @@
 <<for parameter in action.required>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
-<<if action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-        || viewModel.states[.<<action.id>>] == .succeeded
-          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
-<<end>>
     }
 <<end>>
 <<end>>
@@ -279,7 +269,7 @@
           .foregroundStyle(.red)
       }
     }
-<<if HasObservation or actions contains "hasSecureField">>
+<<if HasObservation or actions contains "isCleared">>
 
     /// Does what follows a change of the states, besides showing them.
     private func follow(
@@ -292,14 +282,12 @@
       }
 <<end>>
 <<for action in actions>>
-<<if action.hasControls>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if action.isCleared>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
-        <<action.id>><<parameter.name|upperCamel>> = ""
+<<for parameter in action.cleared>>
+        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+<<end>>
       }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
     }

@@ -12,17 +12,13 @@
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
       didSet {
 <<for action in actions>>
-<<if action.hasControls>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if action.isCleared>>
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
         ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+          form.clear<<action.id|upperCamel>>()
         }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
         form.update()

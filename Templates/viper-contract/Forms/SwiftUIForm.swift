@@ -52,7 +52,9 @@
 <<if on-load>>
       .refreshable { await reload() }
 <<end>>
+<<if actions contains "isCleared">>
       .task(id: viewModel.sentActivities) { clear() }
+<<end>>
     }
 <<for action in actions>>
 <<if action.hasControls>>
@@ -256,24 +258,22 @@
 <<end>>
 
     // MARK: Controls
+<<if actions contains "isCleared">>
 
-    /// Empties the text fields of what has been sent.
+    /// Empties the fields of what has been sent, so that it is not sent twice.
     private func clear() {
 <<for action in actions>>
-<<if action.hasControls and action.hasTextField>>
+<<if action.isCleared>>
       if viewModel.sentActivities.contains(.<<action.id>>) {
-<<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-        <<action.id>><<parameter.name|upperCamel>> = nil
-<<elseif parameter.control == "text" or parameter.control == "secure">>
-        <<action.id>><<parameter.name|upperCamel>> = ""
-<<end>>
+<<for parameter in action.cleared>>
+        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
 <<end>>
       }
 <<end>>
 <<end>>
       viewModel.sentActivities = []
     }
+<<end>>
 
     /// The title of a button, with a spinner while its action runs.
     private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {

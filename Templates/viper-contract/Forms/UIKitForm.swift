@@ -92,17 +92,16 @@
         stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
+<<if actions contains "isCleared">>
 
-    /// Empties the text fields of an action.
+    /// Empties the fields of an action, so that nothing is sent twice.
     func clear(_ activity: <<Module>>Activity) {
       switch activity {
 <<for action in actions>>
       case .<<action.id>>:
-<<if action.hasControls and action.hasTextField>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+<<if action.isCleared>>
+<<for parameter in action.cleared>>
         <<action.id>><<parameter.name|upperCamel>>Field.text = nil
-<<end>>
 <<end>>
 <<else>>
         break
@@ -111,6 +110,7 @@
       }
       update()
     }
+<<end>>
 
     /// Shows the states of the screen. A button is enabled while its values are there and its
     /// action is not running.

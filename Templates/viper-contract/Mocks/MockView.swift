@@ -22,12 +22,14 @@ final class <<Module>>MockView: <<Module>>View {
   ) {
     stateCalls.append((state, activity))
   }
+<<if actions contains "isCleared">>
 
   private(set) var clearFieldsCalls: [<<Module>>Activity] = []
 
   func clearFields(of activity: <<Module>>Activity) {
     clearFieldsCalls.append(activity)
   }
+<<end>>
 
   /// The states of an activity, in the order in which they were shown.
   func states(of activity: <<Module>>Activity) -> [<<Module>>State] {

@@ -35,7 +35,7 @@
   }
 
 <<end>>
-<<if actions>>
+<<if actions contains "isCleared">>
   func clearFields(of activity: <<Module>>Activity) {
     // There are no fields here.
   }

@@ -31,7 +31,7 @@
 <<end>>
     }
 <<end>>
-<<if actions>>
+<<if actions contains "isCleared">>
 
     func clearFields(of activity: <<Module>>Activity) {
       // There are no fields here.

@@ -95,10 +95,10 @@
 <<end>>
     }
 <<include "Views/Dismissal.swift">>
-<<if actions>>
+<<if actions contains "isCleared">>
 
     func clearFields(of activity: <<Module>>Activity) {
-<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+<<if screen == "form">>
       form.clear(activity)
 <<else>>
       // Empty the fields that you draw.

@@ -15,17 +15,13 @@
       didSet {
 <<if screen == "form">>
 <<for action in detail-actions>>
-<<if action.isCallWithControls>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if action.isCall and action.isCleared>>
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
         ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+          form.clear<<action.id|upperCamel>>()
         }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -51,6 +51,12 @@
 <<if detail == "load">>
       .refreshable { await controller.loadAndWait() }
 <<end>>
+<<for action in detail-actions>>
+<<if action.isCall and action.isCleared>>
+<<# A function, because each closure in a chain of modifiers multiplies the time of the type check. #>>
+      .onChange(of: controller.states[.<<action.id>>], <<if HasObservation>>clear<<action.id|upperCamel>><<else>>perform: { _ in clear<<action.id|upperCamel>>() }<<end>>)
+<<end>>
+<<end>>
     }
 <<for action in detail-actions>>
 <<if action.isCallWithSpinner>>
@@ -193,18 +199,8 @@
 <<if action.hasTextField>>
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
-<<for parameter in action.parameters>>
-<<if action.isCall and parameter.control == "secure">>
-      .onChange(of: controller.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
-        if state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<end>>
-<<end>>
     }
 <<if action.parameters>>
-<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/SwiftUISent.swift">>
-<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -212,15 +208,23 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       controller.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
+<<if action.isCall and action.isCleared>>
+
+    /// Empties the fields after a success, so that nothing is sent twice.
+    private func clear<<action.id|upperCamel>>() {
+      if controller.states[.<<action.id>>] == .succeeded {
+<<for parameter in action.cleared>>
+        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+<<end>>
+      }
+    }
+<<end>>
 <<end>>
 <<if action.hasTextField>>
 
@@ -257,10 +261,6 @@
 <<else>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
-<<end>>
-<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-        || controller.states[.<<action.id>>] == .succeeded
-          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
     }
 <<end>>

@@ -12,17 +12,13 @@
       didSet {
 <<if screen == "form">>
 <<for action in actions>>
-<<if action.isCallWithControls>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if action.isCall and action.isCleared and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
         ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+          form.clear<<action.id|upperCamel>>()
         }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -107,13 +107,6 @@
 <<end>>
 <<if action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
-<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      if screen?.states[.<<action.id>>] == .succeeded,
-        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
-      {
-        <<action.id>>Button.isEnabled = false
-      }
-<<end>>
 <<end>>
 <<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
       show(screen?.states[.<<action.id>>], <<action.id>>Message)
@@ -219,9 +212,6 @@
       )
     }
 <<end>>
-<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/UIKitSent.swift">>
-<<end>>
 
     <<if not action.isDestructive>>private <<end>>func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -232,15 +222,21 @@
 <<if actions contains "hasTextField" or action.hasDatePicker>>
       endEditing(true)
 <<end>>
-<<if action.isCall and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
+<<if action.isCall and action.isCleared>>
+
+    /// Empties the fields, so that nothing is sent twice.
+    func clear<<action.id|upperCamel>>() {
+<<for parameter in action.cleared>>
+      <<action.id>><<parameter.name|upperCamel>>Field.text = nil
+<<end>>
+    }
+<<end>>
 <<elseif action.isCallWithSpinner and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
 
     // MARK: <<action.id|words>>

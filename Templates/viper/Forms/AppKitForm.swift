@@ -149,13 +149,6 @@
 <<elseif (action.isCall or with contains "service" and action.isBare)>>
       show(screen?.states[.<<action.id>>], <<action.id>>Spinner, <<action.id>>Message)
       if screen?.states[.<<action.id>>] == .loading { <<action.id>>Button.isEnabled = false }
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      if screen?.states[.<<action.id>>] == .succeeded,
-        lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
-      {
-        <<action.id>>Button.isEnabled = false
-      }
-<<end>>
 <<end>>
 <<elseif action.isCall>>
       show(screen?.states[.<<action.id>>], <<action.id>>Spinner, <<action.id>>Message)
@@ -267,9 +260,6 @@
       )
     }
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/AppKitSent.swift">>
-<<end>>
 
     <<if not action.isDestructive>>@objc <<end>>private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -277,15 +267,21 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.state == .on ? <<action.id>><<parameter.name|upperCamel>>Field.dateValue : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
+
+    /// Empties the fields, so that nothing is sent twice.
+    func clear<<action.id|upperCamel>>() {
+<<for parameter in action.cleared>>
+      <<action.id>><<parameter.name|upperCamel>>Field.stringValue = ""
+<<end>>
+    }
+<<end>>
 <<elseif action.isCall>>
 
     // MARK: <<action.id|words>>

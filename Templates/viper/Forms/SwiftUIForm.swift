@@ -74,6 +74,12 @@
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
       .refreshable { await viewModel.loadAndWait() }
 <<end>>
+<<for action in actions>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared and not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
+<<# A function, because each closure in a chain of modifiers multiplies the time of the type check. #>>
+      .onChange(of: viewModel.states[.<<action.id>>], <<if HasObservation>>clear<<action.id|upperCamel>><<else>>perform: { _ in clear<<action.id|upperCamel>>() }<<end>>)
+<<end>>
+<<end>>
     }
 <<for action in actions>>
 <<if not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
@@ -217,18 +223,8 @@
 <<if action.hasTextField>>
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
-<<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-      .onChange(of: viewModel.states[.<<action.id>>]) { <<if HasObservation>>_, <<end>>state in
-        if state == .succeeded { <<action.id>><<parameter.name|upperCamel>> = "" }
-      }
-<<end>>
-<<end>>
     }
 <<if action.parameters>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-<<include "Includes/SwiftUISent.swift">>
-<<end>>
 
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
@@ -236,15 +232,23 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-      lastSent<<action.id|upperCamel>> = entered<<action.id|upperCamel>>
-<<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
+
+    /// Empties the fields after a success, so that nothing is sent twice.
+    private func clear<<action.id|upperCamel>>() {
+      if viewModel.states[.<<action.id>>] == .succeeded {
+<<for parameter in action.cleared>>
+        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+<<end>>
+      }
+    }
+<<end>>
 <<end>>
 <<if action.hasTextField>>
 
@@ -293,10 +297,6 @@
 <<else>>
         || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
 <<end>>
-<<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.hasSecureField and not action.isRead and not action.element>>
-        || viewModel.states[.<<action.id>>] == .succeeded
-          && lastSent<<action.id|upperCamel>> == entered<<action.id|upperCamel>>
 <<end>>
     }
 <<end>>

@@ -3,17 +3,13 @@
         list.update()
 <<end>>
 <<for action in actions>>
-<<if (action.isCallWithControls or with contains "service" and action.isBare)>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared and not (action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and ui != "appkit")>>
         if (
           oldValue[.<<action.id>>],
           states[.<<action.id>>]
         ) == (.loading, .succeeded) {
-          form.<<action.id>><<parameter.name|upperCamel>>Field.<<if ui == "appkit">>stringValue = ""<<else>>text = nil<<end>>
+          form.clear<<action.id|upperCamel>>()
         }
-<<end>>
-<<end>>
 <<end>>
 <<end>>
         form.update()

@@ -42,6 +42,32 @@
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
       }
 <<end>>
+<<if action.isCleared and not (action.isCall or worker)>>
+
+      it("<<action.id>> fields when displayed are emptied") { @MainActor in
+        let parts = <<Module>>FormParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.view.display<<action.id|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      }
+<<end>>
 <<if action.isCall or worker>>
 
       it("<<action.id>> button when running is disabled") { @MainActor in
@@ -62,48 +88,42 @@
         parts.view.display(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
       }
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+<<if action.isCleared>>
 
-      it("<<action.id>> button when accepted is disabled") { @MainActor in
+      it("<<action.id>> fields when accepted are emptied") { @MainActor in
         let parts = <<Module>>FormParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-        parts.view.form.update()
-        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         parts.view.display(.loading, of: .<<action.id>>)
-        parts.view.display(.succeeded, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+        parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
 <<end>>
+        parts.view.display(.loading, of: .<<action.id>>)
+        parts.view.display(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
 <<end>>
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+        parts.view.display(.loading, of: .<<action.id>>)
+        parts.view.display(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       }
 <<end>>
 <<end>>
@@ -171,25 +191,6 @@
 <<end>>
 <<end>>
       }
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure" and (action.isCall or worker)>>
-
-      it("<<action.id>> <<parameter.name>> when accepted is cleared") { @MainActor in
-        let parts = <<Module>>FormParts()
-        let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
-        field.text = <<parameter.sample>>
-        parts.view.display(.loading, of: .<<action.id>>)
-        parts.view.display(.failed(message: "message"), of: .<<action.id>>)
-        expect(field.hasText).to(beTrue())
-        parts.view.display(.loading, of: .<<action.id>>)
-        parts.view.display(.idle, of: .<<action.id>>)
-        expect(field.hasText).to(beTrue())
-        parts.view.display(.loading, of: .<<action.id>>)
-        parts.view.display(.succeeded, of: .<<action.id>>)
-        expect(field.hasText).to(beFalse())
-      }
-<<end>>
 <<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>

@@ -38,6 +38,31 @@
       #expect(!view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
+<<if action.isCleared and not (action.isCall or worker)>>
+
+    @Test func <<action.id>>Fields_whenDisplayed_areEmptied() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      view.display<<action.id|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
+<<for parameter in action.cleared>>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if action.isCall or worker>>
 
     @Test func <<action.id>>Button_whenRunning_isDisabled() {
@@ -57,47 +82,41 @@
       view.display(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
     }
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+<<if action.isCleared>>
 
-    @Test func <<action.id>>Button_whenAccepted_isDisabled() {
+    @Test func <<action.id>>Fields_whenAccepted_areEmptied() {
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      view.form.update()
-      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       view.display(.loading, of: .<<action.id>>)
-      view.display(.succeeded, of: .<<action.id>>)
-      #expect(!view.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      view.display(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
+      view.display(.loading, of: .<<action.id>>)
+      view.display(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
       #expect(view.form.<<action.id>>Button.isEnabled)
+      view.display(.loading, of: .<<action.id>>)
+      view.display(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -160,24 +179,6 @@
 <<end>>
 <<end>>
     }
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure" and (action.isCall or worker)>>
-
-    @Test func <<action.id>><<parameter.name|upperCamel>>_whenAccepted_isCleared() {
-      let field = view.form.<<action.id>><<parameter.name|upperCamel>>Field
-      field.text = <<parameter.sample>>
-      view.display(.loading, of: .<<action.id>>)
-      view.display(.failed(message: "message"), of: .<<action.id>>)
-      #expect(field.hasText)
-      view.display(.loading, of: .<<action.id>>)
-      view.display(.idle, of: .<<action.id>>)
-      #expect(field.hasText)
-      view.display(.loading, of: .<<action.id>>)
-      view.display(.succeeded, of: .<<action.id>>)
-      #expect(!field.hasText)
-    }
-<<end>>
 <<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>

@@ -42,6 +42,33 @@
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
     }
 <<end>>
+<<if action.isCleared and not (action.isCall or worker)>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>Fields_whenDisplayed_areEmptied() async throws {
+      let parts = <<Module>>FormParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.display<<action.id|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if action.isCall or worker>>
 
     @MainActor
@@ -63,49 +90,43 @@
       parts.view.display(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
     }
-<<if (action.isCall or worker) and action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+<<if action.isCleared>>
 
     @MainActor
-    func test<<action.id|upperCamel>>Button_whenAccepted_isDisabled() async throws {
+    func test<<action.id|upperCamel>>Fields_whenAccepted_areEmptied() async throws {
       let parts = <<Module>>FormParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      parts.view.form.update()
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       parts.view.display(.loading, of: .<<action.id>>)
-      parts.view.display(.succeeded, of: .<<action.id>>)
-      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      parts.view.display(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
+      parts.view.display(.loading, of: .<<action.id>>)
+      parts.view.display(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+      parts.view.display(.loading, of: .<<action.id>>)
+      parts.view.display(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<end>>
@@ -178,26 +199,6 @@
 <<end>>
 <<end>>
     }
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure" and (action.isCall or worker)>>
-
-    @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenAccepted_isCleared() async throws {
-      let parts = <<Module>>FormParts()
-      let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
-      field.text = <<parameter.sample>>
-      parts.view.display(.loading, of: .<<action.id>>)
-      parts.view.display(.failed(message: "message"), of: .<<action.id>>)
-      XCTAssertTrue(field.hasText)
-      parts.view.display(.loading, of: .<<action.id>>)
-      parts.view.display(.idle, of: .<<action.id>>)
-      XCTAssertTrue(field.hasText)
-      parts.view.display(.loading, of: .<<action.id>>)
-      parts.view.display(.succeeded, of: .<<action.id>>)
-      XCTAssertFalse(field.hasText)
-    }
-<<end>>
 <<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>

@@ -153,24 +153,6 @@
 <<end>>
     }
 <<end>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
-      let field = view.form.<<action.id>><<parameter.name|upperCamel>>Field
-      field.text = <<parameter.sample>>
-      view.show(.loading, of: .<<action.id>>)
-      view.show(.failed(message: "message"), of: .<<action.id>>)
-      #expect(field.hasText)
-      view.show(.loading, of: .<<action.id>>)
-      view.show(.idle, of: .<<action.id>>)
-      #expect(field.hasText)
-      view.show(.loading, of: .<<action.id>>)
-      view.show(.succeeded, of: .<<action.id>>)
-      #expect(!field.hasText)
-    }
-<<end>>
-<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -262,47 +244,41 @@
       view.show(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
     }
-<<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+<<if action.isCleared>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
+    @Test func <<action.id>>FieldsAreEmptiedAfterSuccess() {
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      view.form.update()
-      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       view.show(.loading, of: .<<action.id>>)
-      view.show(.succeeded, of: .<<action.id>>)
-      #expect(!view.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
       #expect(view.form.<<action.id>>Button.isEnabled)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<elseif screen == "form">>

@@ -173,26 +173,6 @@
 <<end>>
     }
 <<end>>
-<<for parameter in action.parameters>>
-<<if parameter.control == "secure">>
-
-    @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
-      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
-      let field = parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field
-      field.text = <<parameter.sample>>
-      parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
-      XCTAssertTrue(field.hasText)
-      parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.idle, of: .<<action.id>>)
-      XCTAssertTrue(field.hasText)
-      parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.succeeded, of: .<<action.id>>)
-      XCTAssertFalse(field.hasText)
-    }
-<<end>>
-<<end>>
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
 
@@ -294,49 +274,43 @@
       parts.view.show(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
     }
-<<if action.hasField and not action.isRead and not action.element and not action.hasSecureField>>
+<<if action.isCleared>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
+    func test<<action.id|upperCamel>>FieldsAreEmptiedAfterSuccess() async throws {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      parts.view.form.update()
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.succeeded, of: .<<action.id>>)
-      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 <<elseif screen == "form">>

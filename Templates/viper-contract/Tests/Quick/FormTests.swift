@@ -76,19 +76,30 @@
       }
 <<end>>
 <<end>>
-<<if action.hasTextField>>
+<<if action.isCleared>>
 
-      it("<<action.id>> texts are emptied after success") { @MainActor in
+      it("<<action.id>> fields are emptied after success") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
+        parts.view.form.update()
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.clearFields(of: .<<action.id>>)
-<<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+<<for parameter in action.cleared>>
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<end>>
+<<end>>
 <<end>>
 <<end>>
       }

@@ -90,6 +90,9 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
       expect(parts.view.updateLoadingCalls).to(equal([false]))
       expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<if action.isCleared>>
+      expect(parts.view.clearFieldsCalls).to(equal([.<<action.id>>]))
+<<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
 <<if action.isResultComparable>>
       expect(parts.view.show<<action.id|upperCamel>>Calls).to(equal([<<action.resultSample>>]))
@@ -97,9 +100,6 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.show<<action.id|upperCamel>>Calls.count).to(equal(1))
 <<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
-<<if action.parameters>>
-      expect(parts.view.clearFieldsCalls).to(equal([.<<action.id>>]))
-<<end>>
 <<if action.result and action.isResultComparable>>
       expect(parts.router.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
 <<elseif action.result>>
@@ -179,7 +179,9 @@ private struct <<Module>>PresenterParts {
       let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
       expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
       expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<if actions contains "isCleared">>
       expect(parts.view.clearFieldsCalls).to(beEmpty())
+<<end>>
 <<if not (on-load contains action.id and not action.parameters)>>
       expect(parts.router.<<action.id>>SucceededCalls).to(beEmpty())
 <<end>>
@@ -191,7 +193,9 @@ private struct <<Module>>PresenterParts {
       parts.presenter.<<action.id>>Failed(CancellationError())
       parts.presenter.<<action.id>>Failed(URLError(.cancelled))
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle, .idle]))
+<<if actions contains "isCleared">>
       expect(parts.view.clearFieldsCalls.isEmpty).to(beTrue())
+<<end>>
       expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
 <<for place in next-on-failure>>
 <<if loop.first>>

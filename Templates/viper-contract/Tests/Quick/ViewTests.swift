@@ -99,7 +99,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.states).to(equal([.<<action.id>>: .loading]))
     }
 <<if action.isTestable>>
-<<if ui == "swiftui">>
+<<if ui == "swiftui" and action.isCleared>>
 
     it("<<action.id>> lets its fields be emptied") { @MainActor in
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()

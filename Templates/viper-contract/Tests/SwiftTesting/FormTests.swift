@@ -72,18 +72,29 @@
     }
 <<end>>
 <<end>>
-<<if action.hasTextField>>
+<<if action.isCleared>>
 
-    @Test func <<action.id>>TextsAreEmptiedAfterSuccess() {
+    @Test func <<action.id>>FieldsAreEmptiedAfterSuccess() {
 <<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
+      view.form.update()
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.clearFields(of: .<<action.id>>)
-<<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+<<for parameter in action.cleared>>
       #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
 <<end>>
 <<end>>
     }

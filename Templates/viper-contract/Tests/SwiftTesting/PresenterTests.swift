@@ -98,6 +98,9 @@ struct <<Module>>PresenterTests {
     #expect(view.states(of: .<<action.id>>) == [.idle])
     #expect(view.updateLoadingCalls == [false])
     #expect(router.showAlertCalls.isEmpty)
+<<if action.isCleared>>
+    #expect(view.clearFieldsCalls == [.<<action.id>>])
+<<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
 <<if action.isResultComparable>>
     #expect(view.show<<action.id|upperCamel>>Calls == [<<action.resultSample>>])
@@ -105,9 +108,6 @@ struct <<Module>>PresenterTests {
     #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
 <<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
-<<if action.parameters>>
-    #expect(view.clearFieldsCalls == [.<<action.id>>])
-<<end>>
 <<if action.result and action.isResultComparable>>
     #expect(router.<<action.id>>SucceededCalls == [<<action.resultSample>>])
 <<elseif action.result>>
@@ -203,7 +203,9 @@ struct <<Module>>PresenterTests {
     let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
     #expect(view.states(of: .<<action.id>>) == [failed, .loading])
     #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<if actions contains "isCleared">>
     #expect(view.clearFieldsCalls.isEmpty)
+<<end>>
 <<if not (on-load contains action.id and not action.parameters)>>
     #expect(router.<<action.id>>SucceededCalls.isEmpty)
 <<end>>
@@ -214,7 +216,9 @@ struct <<Module>>PresenterTests {
     presenter.<<action.id>>Failed(CancellationError())
     presenter.<<action.id>>Failed(URLError(.cancelled))
     #expect(view.states(of: .<<action.id>>) == [.idle, .idle])
+<<if actions contains "isCleared">>
     #expect(view.clearFieldsCalls.isEmpty)
+<<end>>
     #expect(router.showAlertCalls.isEmpty)
 <<for place in next-on-failure>>
 <<if loop.first>>

@@ -88,7 +88,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.states == [.<<action.id>>: .loading])
   }
 <<if action.isTestable>>
-<<if ui == "swiftui">>
+<<if ui == "swiftui" and action.isCleared>>
 
   @Test func <<action.id>>LetsItsFieldsBeEmptied() {
     view.clearFields(of: .<<action.id>>)

@@ -80,20 +80,31 @@
     }
 <<end>>
 <<end>>
-<<if action.hasTextField>>
+<<if action.isCleared>>
 
     @MainActor
-    func test<<action.id|upperCamel>>TextsAreEmptiedAfterSuccess() async throws {
+    func test<<action.id|upperCamel>>FieldsAreEmptiedAfterSuccess() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "1"
+<<if parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
+      parts.view.form.update()
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.clearFields(of: .<<action.id>>)
-<<for parameter in action.parameters>>
-<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+<<for parameter in action.cleared>>
       XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
 <<end>>
 <<end>>
     }

@@ -96,6 +96,9 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
     XCTAssertEqual(parts.view.updateLoadingCalls, [false])
     XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<if action.isCleared>>
+    XCTAssertEqual(parts.view.clearFieldsCalls, [.<<action.id>>])
+<<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
 <<if action.isResultComparable>>
     XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls, [<<action.resultSample>>])
@@ -103,9 +106,6 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls.count, 1)
 <<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
-<<if action.parameters>>
-    XCTAssertEqual(parts.view.clearFieldsCalls, [.<<action.id>>])
-<<end>>
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.router.<<action.id>>SucceededCalls, [<<action.resultSample>>])
 <<elseif action.result>>
@@ -191,7 +191,9 @@ private struct <<Module>>PresenterParts {
     let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
     XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<if actions contains "isCleared">>
     XCTAssertTrue(parts.view.clearFieldsCalls.isEmpty)
+<<end>>
 <<if not (on-load contains action.id and not action.parameters)>>
     XCTAssertTrue(parts.router.<<action.id>>SucceededCalls.isEmpty)
 <<end>>
@@ -204,7 +206,9 @@ private struct <<Module>>PresenterParts {
     parts.presenter.<<action.id>>Failed(CancellationError())
     parts.presenter.<<action.id>>Failed(URLError(.cancelled))
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
+<<if actions contains "isCleared">>
     XCTAssertTrue(parts.view.clearFieldsCalls.isEmpty)
+<<end>>
     XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
 <<for place in next-on-failure>>
 <<if loop.first>>

@@ -103,7 +103,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertEqual(parts.view.states, [.<<action.id>>: .loading])
   }
 <<if action.isTestable>>
-<<if ui == "swiftui">>
+<<if ui == "swiftui" and action.isCleared>>
 
   @MainActor
   func test<<action.id|upperCamel>>LetsItsFieldsBeEmptied() async throws {

@@ -93,28 +93,7 @@ import Quick
 <<end>>
       }
 <<end>>
-<<if action.isCall and parameter.control == "secure">>
-
-      it("<<action.id>> <<parameter.name>> is cleared") { @MainActor in
-        let parts = <<Module>>ListFormParts()
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
-        parts.presenter.states = [.<<action.id>>: .loading]
-        parts.controller.refresh()
-        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
-        parts.controller.refresh()
-        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
-        parts.presenter.states = [.<<action.id>>: .loading]
-        parts.controller.refresh()
-        parts.presenter.states = [.<<action.id>>: .idle]
-        parts.controller.refresh()
-        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
-        parts.presenter.states = [.<<action.id>>: .loading]
-        parts.controller.refresh()
-        parts.presenter.states = [.<<action.id>>: .succeeded]
-        parts.controller.refresh()
-        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
-      }
-<<elseif parameter.isDay>>
+<<if parameter.isDay>>
 
       it("<<action.id>> <<parameter.name>> has no time") { @MainActor in
         let parts = <<Module>>ListFormParts()
@@ -151,50 +130,48 @@ import Quick
         parts.controller.refresh()
         expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
       }
-<<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if action.isCleared>>
 
-      it("<<action.id>> button is disabled after success") { @MainActor in
+      it("<<action.id>> fields are emptied after success") { @MainActor in
         let parts = <<Module>>ListFormParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
         parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
         parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-        parts.controller.form.update()
-        parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+        parts.controller.refresh()
+<<for parameter in action.cleared>>
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
+<<end>>
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        parts.presenter.states = [.<<action.id>>: .idle]
+        parts.controller.refresh()
+<<for parameter in action.cleared>>
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
+<<end>>
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.presenter.states = [.<<action.id>>: .loading]
         parts.controller.refresh()
         parts.presenter.states = [.<<action.id>>: .succeeded]
         parts.controller.refresh()
+<<for parameter in action.cleared>>
+        expect(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
         expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
-        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<end>>
+<<end>>
       }
 <<end>>
 

@@ -84,27 +84,7 @@ import Testing
 <<end>>
     }
 <<end>>
-<<if action.isCall and parameter.control == "secure">>
-
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
-      presenter.states = [.<<action.id>>: .loading]
-      controller.refresh()
-      presenter.states = [.<<action.id>>: .failed(message: "message")]
-      controller.refresh()
-      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      presenter.states = [.<<action.id>>: .loading]
-      controller.refresh()
-      presenter.states = [.<<action.id>>: .idle]
-      controller.refresh()
-      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      presenter.states = [.<<action.id>>: .loading]
-      controller.refresh()
-      presenter.states = [.<<action.id>>: .succeeded]
-      controller.refresh()
-      #expect(!controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-    }
-<<elseif parameter.isDay>>
+<<if parameter.isDay>>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
       #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerMode == .date)
@@ -138,49 +118,47 @@ import Testing
       controller.refresh()
       #expect(controller.form.<<action.id>>Button.isEnabled)
     }
-<<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if action.isCleared>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
+    @Test func <<action.id>>FieldsAreEmptiedAfterSuccess() {
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      controller.form.update()
-      controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      presenter.states = [.<<action.id>>: .failed(message: "message")]
+      controller.refresh()
+<<for parameter in action.cleared>>
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      presenter.states = [.<<action.id>>: .idle]
+      controller.refresh()
+<<for parameter in action.cleared>>
+      #expect(controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+      #expect(controller.form.<<action.id>>Button.isEnabled)
       presenter.states = [.<<action.id>>: .loading]
       controller.refresh()
       presenter.states = [.<<action.id>>: .succeeded]
       controller.refresh()
+<<for parameter in action.cleared>>
+      #expect(!controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
       #expect(!controller.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
-      #expect(controller.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
     }
 <<end>>
 

@@ -94,29 +94,7 @@ import XCTest
 <<end>>
     }
 <<end>>
-<<if action.isCall and parameter.control == "secure">>
-
-    @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
-      let parts = <<Module>>DetailFormParts()
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
-      parts.presenter.states = [.<<action.id>>: .loading]
-      parts.controller.refresh()
-      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
-      parts.controller.refresh()
-      XCTAssertTrue(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      parts.presenter.states = [.<<action.id>>: .loading]
-      parts.controller.refresh()
-      parts.presenter.states = [.<<action.id>>: .idle]
-      parts.controller.refresh()
-      XCTAssertTrue(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      parts.presenter.states = [.<<action.id>>: .loading]
-      parts.controller.refresh()
-      parts.presenter.states = [.<<action.id>>: .succeeded]
-      parts.controller.refresh()
-      XCTAssertFalse(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-    }
-<<elseif parameter.isDay>>
+<<if parameter.isDay>>
 
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {
@@ -156,51 +134,49 @@ import XCTest
       parts.controller.refresh()
       XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
     }
-<<if action.isCall and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if action.isCleared>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
+    func test<<action.id|upperCamel>>FieldsAreEmptiedAfterSuccess() async throws {
       let parts = <<Module>>DetailFormParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      parts.controller.form.update()
-      parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+      parts.controller.refresh()
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      parts.presenter.states = [.<<action.id>>: .idle]
+      parts.controller.refresh()
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+      XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
       parts.presenter.states = [.<<action.id>>: .loading]
       parts.controller.refresh()
       parts.presenter.states = [.<<action.id>>: .succeeded]
       parts.controller.refresh()
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
       XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
 <<end>>
 <<end>>
-      XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
     }
 <<end>>
 

@@ -500,22 +500,6 @@ private struct <<Module>>ViewParts {
 <<end>>
       }
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-
-      it("<<action.id>> <<parameter.name|upperCamel>> is cleared") { @MainActor in
-        let parts = <<Module>>ViewParts()
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
-        parts.view.show(.loading, of: .<<action.id>>)
-        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
-        parts.view.show(.loading, of: .<<action.id>>)
-        parts.view.show(.idle, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
-        parts.view.show(.loading, of: .<<action.id>>)
-        parts.view.show(.succeeded, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
-      }
-<<end>>
 <<end>>
 <<if action.required>>
 
@@ -544,48 +528,42 @@ private struct <<Module>>ViewParts {
         parts.view.show(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
       }
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
 
-      it("<<action.id>> button is disabled after success") { @MainActor in
+      it("<<action.id>> fields are emptied after success") { @MainActor in
         let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-        parts.view.form.update()
-        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         parts.view.show(.loading, of: .<<action.id>>)
-        parts.view.show(.succeeded, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
 <<end>>
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beTrue())
 <<end>>
         expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+        parts.view.show(.loading, of: .<<action.id>>)
+        parts.view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText).to(beFalse())
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       }
 <<end>>
 
@@ -668,23 +646,46 @@ private struct <<Module>>ViewParts {
 
 <<end>>
 <<if action.hasControls>>
-<<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-      it("<<action.id>> <<parameter.name|upperCamel>> is cleared") { @MainActor in
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
+      it("<<action.id>> fields are emptied after success") { @MainActor in
         let parts = <<Module>>ViewParts()
-        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = <<parameter.sample>>
+<<end>>
+<<end>>
         parts.view.show(.loading, of: .<<action.id>>)
         parts.view.show(.failed(message: "message"), of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue).to(equal("text"))
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty).to(beFalse())
+<<end>>
         parts.view.show(.loading, of: .<<action.id>>)
         parts.view.show(.idle, of: .<<action.id>>)
-        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue).to(equal("text"))
+<<for parameter in action.cleared>>
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty).to(beFalse())
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.show(.loading, of: .<<action.id>>)
         parts.view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty).to(beTrue())
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       }
 
-<<elseif parameter.isDay>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isDay>>
       it("<<action.id>> <<parameter.name|upperCamel>> has no time") { @MainActor in
         let parts = <<Module>>ViewParts()
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements).to(equal(.yearMonthDay))

@@ -489,21 +489,6 @@ struct <<Module>>ViewTests {
 <<end>>
     }
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
-      view.show(.loading, of: .<<action.id>>)
-      view.show(.failed(message: "message"), of: .<<action.id>>)
-      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      view.show(.loading, of: .<<action.id>>)
-      view.show(.idle, of: .<<action.id>>)
-      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      view.show(.loading, of: .<<action.id>>)
-      view.show(.succeeded, of: .<<action.id>>)
-      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-    }
-<<end>>
 <<end>>
 <<if action.required>>
 
@@ -530,47 +515,41 @@ struct <<Module>>ViewTests {
       view.show(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Button.isEnabled)
     }
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
 
-    @Test func <<action.id>>ButtonIsDisabledAfterSuccess() {
+    @Test func <<action.id>>FieldsAreEmptiedAfterSuccess() {
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      view.form.update()
-      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       view.show(.loading, of: .<<action.id>>)
-      view.show(.succeeded, of: .<<action.id>>)
-      #expect(!view.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
       #expect(view.form.<<action.id>>Button.isEnabled)
+      view.show(.loading, of: .<<action.id>>)
+      view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 
@@ -655,22 +634,45 @@ struct <<Module>>ViewTests {
 
 <<end>>
 <<if action.hasControls>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
+    @Test func <<action.id>>FieldsAreEmptiedAfterSuccess() {
 <<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-    @Test func <<action.id>><<parameter.name|upperCamel>>IsCleared() {
-      view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
+<<if parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = <<parameter.sample>>
+<<end>>
+<<end>>
       view.show(.loading, of: .<<action.id>>)
       view.show(.failed(message: "message"), of: .<<action.id>>)
-      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue == "text")
+<<for parameter in action.cleared>>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+<<end>>
       view.show(.loading, of: .<<action.id>>)
       view.show(.idle, of: .<<action.id>>)
-      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue == "text")
+<<for parameter in action.cleared>>
+      #expect(!view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.show(.loading, of: .<<action.id>>)
       view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 
-<<elseif parameter.isDay>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isDay>>
     @Test func <<action.id>><<parameter.name|upperCamel>>HasNoTime() {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.datePickerElements == .yearMonthDay)
     }

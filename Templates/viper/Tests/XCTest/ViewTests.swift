@@ -543,23 +543,6 @@ private struct <<Module>>ViewParts {
 <<end>>
     }
 <<end>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
-
-    @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
-      let parts = <<Module>>ViewParts()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "text"
-      parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
-      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.idle, of: .<<action.id>>)
-      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-      parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.succeeded, of: .<<action.id>>)
-      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
-    }
-<<end>>
 <<end>>
 <<if action.required>>
 
@@ -590,49 +573,43 @@ private struct <<Module>>ViewParts {
       parts.view.show(.idle, of: .<<action.id>>)
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
     }
-<<if (action.isCall or with contains "service" and action.isBare) and action.hasField and not action.isRead and not action.element and not action.hasSecureField and not action.isDestructive>>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
 
     @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledAfterSuccess() async throws {
+    func test<<action.id|upperCamel>>FieldsAreEmptiedAfterSuccess() async throws {
       let parts = <<Module>>ViewParts()
 <<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-<<if parameter.isOptional>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
-<<end>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
+<<if parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
+<<elseif parameter.control == "text" or parameter.control == "secure">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
-      parts.view.form.update()
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       parts.view.show(.loading, of: .<<action.id>>)
-      parts.view.show(.succeeded, of: .<<action.id>>)
-      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
-<<for parameter in action.parameters>>
-<<if loop.first and parameter.control == "toggle">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn.toggle()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date" and parameter.isOptional>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = false
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "date">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = .distantPast
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .valueChanged)
-<<elseif loop.first and parameter.control == "number">>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = 98.formatted()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
-<<elseif loop.first>>
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "other"
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.idle, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
 <<end>>
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+      parts.view.show(.loading, of: .<<action.id>>)
+      parts.view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.hasText)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 <<end>>
 
@@ -724,24 +701,47 @@ private struct <<Module>>ViewParts {
 
 <<end>>
 <<if action.hasControls>>
-<<for parameter in action.parameters>>
-<<if (action.isCall or with contains "service" and action.isBare) and parameter.control == "secure">>
+<<if (action.isCall or with contains "service" and action.isBare) and action.isCleared>>
     @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsCleared() async throws {
+    func test<<action.id|upperCamel>>FieldsAreEmptiedAfterSuccess() async throws {
       let parts = <<Module>>ViewParts()
-      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = "text"
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = <<parameter.sample>>.formatted()
+<<elseif parameter.control == "text" or parameter.control == "secure">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue = <<parameter.sample>>
+<<end>>
+<<end>>
       parts.view.show(.loading, of: .<<action.id>>)
       parts.view.show(.failed(message: "message"), of: .<<action.id>>)
-      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue, "text")
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+<<end>>
       parts.view.show(.loading, of: .<<action.id>>)
       parts.view.show(.idle, of: .<<action.id>>)
-      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue, "text")
+<<for parameter in action.cleared>>
+      XCTAssertFalse(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.show(.loading, of: .<<action.id>>)
       parts.view.show(.succeeded, of: .<<action.id>>)
+<<for parameter in action.cleared>>
       XCTAssertTrue(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty)
+<<end>>
+<<for needed in action.required>>
+<<if loop.last>>
+<<for parameter in action.cleared>>
+<<if parameter.name == needed.name>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     }
 
-<<elseif parameter.isDay>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isDay>>
     @MainActor
     func test<<action.id|upperCamel>><<parameter.name|upperCamel>>HasNoTime() async throws {
       let parts = <<Module>>ViewParts()
