@@ -232,7 +232,12 @@
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control == "date">>has<<action.id|upperCamel>><<parameter.name|upperCamel>> ? <<elseif parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if parameter.isOptional and parameter.control == "date">> : nil<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
-<<if not (action.isCall or worker)>>
+<<if action.isCleared and not (action.isCall or worker)>>
+      clear<<action.id|upperCamel>>()
+    }
+
+    /// Empties the fields, so that nothing is sent twice.
+    private func clear<<action.id|upperCamel>>() {
 <<for parameter in action.cleared>>
       <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
 <<end>>
