@@ -42,14 +42,8 @@ enum <<Module>>Samples {
     <<field.name>>: <<field.sample>><<if not loop.last>>,<<end>>
 <<end>>
   )
+<<if not (entity-fields contains "isOwn")>>
 
-<<if entity-fields contains "isOwn">>
-  static var json: Data {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    return (try? encoder.encode(first)) ?? Data()
-  }
-<<else>>
   static let json = Data(
     #"""
     {

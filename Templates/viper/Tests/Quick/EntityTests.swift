@@ -6,6 +6,7 @@ import Quick
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>EntityTests: AsyncSpec {
   override class func spec() {
+<<if not (entity-fields contains "isOwn")>>
     it("is decoded from JSON") { @MainActor in
       let decoder = JSONDecoder()
 <<if FieldsNeedFoundation>>
@@ -18,6 +19,7 @@ import Quick
       expect(entity).to(equal(<<Module>>Samples.first))
     }
 
+<<end>>
     it("survives encoding") { @MainActor in
       let json = try JSONEncoder().encode(<<Module>>Samples.first)
       let entity = try JSONDecoder().decode(

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 struct <<Module>>EntityTests {
+<<if not (entity-fields contains "isOwn")>>
   @Test func isDecodedFromJSON() throws {
     let decoder = JSONDecoder()
 <<if FieldsNeedFoundation>>
@@ -17,6 +18,7 @@ struct <<Module>>EntityTests {
     #expect(entity == <<Module>>Samples.first)
   }
 
+<<end>>
   @Test func survivesEncoding() throws {
     let json = try JSONEncoder().encode(<<Module>>Samples.first)
     let entity = try JSONDecoder().decode(

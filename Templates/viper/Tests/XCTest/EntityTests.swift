@@ -4,6 +4,7 @@ import XCTest
 @testable import <<Target>>
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>EntityTests: XCTestCase {
+<<if not (entity-fields contains "isOwn")>>
   @MainActor
   func testIsDecodedFromJSON() async throws {
     let decoder = JSONDecoder()
@@ -17,6 +18,7 @@ import XCTest
     XCTAssertEqual(entity, <<Module>>Samples.first)
   }
 
+<<end>>
   @MainActor
   func testSurvivesEncoding() async throws {
     let json = try JSONEncoder().encode(<<Module>>Samples.first)
