@@ -42,7 +42,7 @@ struct ProjectSources {
   /// - Parameters:
   ///   - known: the paths of files that are left out.
   ///   - ending: the ending of the files' names.
-  ///   - warnings: receives what is left out because of a limit.
+  ///   - warnings: receives what is left out because of a limit or of missing permissions.
   /// - Throws: errors of the disk, since code would be taken for missing.
   func texts(
     besides known: Set<String> = [], ending: String = ".swift", warnings: inout [Diagnostic]
@@ -54,7 +54,8 @@ struct ProjectSources {
     var taken: Set<[String]> = []
     for target in targets.isEmpty ? [everything] : targets
     where count <= Self.mostFiles && extents.insert(target.extentKey).inserted {
-      let found = try attemptReading { () throws(ScaffoldError) in
+      var problems: [Diagnostic] = []
+      let found = attempt(&problems) { () throws(ScaffoldError) in
         try SourceWalker(target, in: &tree, ending: ending)?.found { path in
           count += 1
           return count > Self.mostFiles || isInterrupted()
@@ -62,6 +63,8 @@ struct ProjectSources {
             || targets.isEmpty && Self.isForeign(path)
         }
       }
+      try problems.throwDiskErrors()
+      warnings += problems.map { .unreadable(target, because: $0) }
       guard case .some(.some(let found)) = found else { continue }
       for file in found.withoutRepeatedLinks where taken.insert(file.path).inserted {
         texts.append(
@@ -150,6 +153,17 @@ extension Diagnostic {
       .data, .limit,
       "the file has more than \(SourceWalker.largestFile) bytes and is left out",
       at: SourceLocation(path: path), help: "split it, or exclude it from its target",
+      severity: .warning)
+  }
+
+  /// A target with a file or a folder that the user may not read.
+  fileprivate static func unreadable(
+    _ target: PackageLayout.Target, because problem: Diagnostic
+  ) -> Diagnostic {
+    Diagnostic(
+      .data, .unreadableSource,
+      "\(problem.message); the target '\(target.name.escapingControlCharacters)' is left out",
+      at: problem.location, help: "make it readable, or exclude it from the target",
       severity: .warning)
   }
 
