@@ -41,7 +41,8 @@ struct OwnFieldTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let files = try folder.contents(below: "P").mapValues { String(decoding: $0, as: UTF8.self) }
     let samples = try #require(files.first { $0.key.hasSuffix("ShopSamples.swift") }?.value)
-    #expect(samples.contains(
+    #expect(
+      samples.contains(
         "static let owner = Owner(name: \"name\", grade: Grade.good, x: 1, y: 2, z: 3)"))
     #expect(samples.contains("owner: ShopSamples.owner"))
     #expect(samples.contains("json: Data") == !template.hasPrefix("viper "))

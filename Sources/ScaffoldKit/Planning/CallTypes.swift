@@ -21,7 +21,8 @@ struct CallTypes {
         samples.sample(of: own)?.isComparable == true
         || !samples.lacks(["Equatable", "Hashable", "Comparable"], own)
       let missing = [
-        isDecodable || isEncodable ? nil : "Codable", isDecodable || !isEncodable ? nil : "Decodable",
+        isDecodable || isEncodable ? nil : "Codable",
+        isDecodable || !isEncodable ? nil : "Decodable",
         isEncodable || !isDecodable ? nil : "Encodable", isComparable ? nil : "Equatable",
         samples.isUnsendable(own) ? "Sendable" : nil,
       ].compactMap { $0 }
@@ -85,7 +86,8 @@ extension Diagnostic {
     let type = field.type.escapingControlCharacters
     return Diagnostic(
       .usage, .fieldType, "no test value is known for the type '\(type)'", at: field.typeLocation,
-      help: "declare it in the target first, with an initializer or a case that tests can call, or make it optional, "
+      help:
+        "declare it in the target first, with an initializer or a case that tests can call, or make it optional, "
         + "'\(type)?', or a list, '[\(type)]': the tests then need no value")
   }
 

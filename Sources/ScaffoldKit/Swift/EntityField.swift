@@ -76,7 +76,9 @@ struct EntityField: Sendable, Hashable {
 
   /// The same with samples of own types.
   func sampled(by samples: OwnTypeSamples) -> EntityField {
-    guard !ownTypes.isEmpty, let sample = samples.sample(of: syntax, named: name) else { return self }
+    guard !ownTypes.isEmpty, let sample = samples.sample(of: syntax, named: name) else {
+      return self
+    }
     var field = self
     field.sample = sample.text
     return field

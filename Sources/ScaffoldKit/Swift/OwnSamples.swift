@@ -306,7 +306,8 @@ extension Declaration {
     var type = ""
     var end = code.upperBound
     for range in nameRanges.reversed() {
-      let text = String(decoding: file[range.upperBound..<max(range.upperBound, end)], as: UTF8.self)
+      let text = String(
+        decoding: file[range.upperBound..<max(range.upperBound, end)], as: UTF8.self)
       let rest = text.drop(while: \.isWhitespace)
       end = range.lowerBound
       switch rest.first {
