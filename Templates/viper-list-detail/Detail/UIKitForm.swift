@@ -219,7 +219,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if detail-actions contains "hasTextField" or action.hasDatePicker>>
+<<if detail-actions contains "hasTextField" or detail-actions contains "hasDatePicker">>
       endEditing(true)
 <<end>>
       screen?.<<action.name>>(

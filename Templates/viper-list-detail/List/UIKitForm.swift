@@ -219,7 +219,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if actions contains "hasTextField" or action.hasDatePicker>>
+<<if actions contains "hasTextField" or actions contains "hasDatePicker">>
       endEditing(true)
 <<end>>
       screen?.<<action.name>>(
