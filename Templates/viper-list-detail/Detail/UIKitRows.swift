@@ -43,10 +43,10 @@
     }
 
 <<if screen == "form" and detail-actions contains "isInForm">>
-    /// Fills the readable width of a view above its form.
+    /// Fills a view above its form. The values have the readable width.
     func fill(_ view: UIView, above form: UIView) {
 <<else>>
-    /// Fills the readable width of a view.
+    /// Fills a view. The values have the readable width.
     func fill(_ view: UIView) {
 <<end>>
       translatesAutoresizingMaskIntoConstraints = false
@@ -55,18 +55,18 @@
       addSubview(stack)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
 <<if screen == "form" and detail-actions contains "isInForm">>
         bottomAnchor.constraint(equalTo: form.topAnchor),
 <<else>>
         bottomAnchor.constraint(equalTo: view.bottomAnchor),
 <<end>>
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 
