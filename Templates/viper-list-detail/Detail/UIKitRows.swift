@@ -51,7 +51,12 @@
 <<end>>
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
+<<if screen == "form" and detail-actions contains "isInForm">>
+      // The navigation bar follows the scroll view that is the first subview.
+      view.insertSubview(self, at: 0)
+<<else>>
       view.addSubview(self)
+<<end>>
       addSubview(stack)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),

@@ -54,7 +54,24 @@
 <<end>>
 <<end>>
       translatesAutoresizingMaskIntoConstraints = false
+<<if screen == "form" and actions contains "isInForm">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+      // The navigation bar follows the scroll view that is the first subview.
+      view.insertSubview(self, at: 0)
+<<end>>
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "isInForm")>>
       view.addSubview(self)
+<<end>>
+<<if screen == "form" and actions contains "isInForm">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+      view.addSubview(self)
+<<end>>
+<<end>>
+<<end>>
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),

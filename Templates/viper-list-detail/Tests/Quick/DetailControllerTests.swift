@@ -149,6 +149,11 @@ private struct <<Module>>DetailControllerParts {
         parts.controller.refresh()
         expect(parts.controller.title).to(equal(<<Module>>Samples.first.headline))
       }
+
+      it("navigation bar follows fields") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        expect(parts.controller.view.subviews.first).to(beIdenticalTo(parts.controller.fields))
+      }
 <<if detail == "load">>
 
       it("view loads when it appears until there is content") { @MainActor in

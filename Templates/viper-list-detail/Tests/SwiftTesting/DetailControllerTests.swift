@@ -142,6 +142,10 @@ struct <<Module>>DetailControllerTests {
       controller.refresh()
       #expect(controller.title == <<Module>>Samples.first.headline)
     }
+
+    @Test func navigationBarFollowsFields() {
+      #expect(controller.view.subviews.first === controller.fields)
+    }
 <<if detail == "load">>
 
     @Test func viewLoadsWhenItAppearsUntilThereIsContent() {

@@ -159,6 +159,12 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.refresh()
       XCTAssertEqual(parts.controller.title, <<Module>>Samples.first.headline)
     }
+
+    @MainActor
+    func testNavigationBarFollowsFields() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      XCTAssertIdentical(parts.controller.view.subviews.first, parts.controller.fields)
+    }
 <<if detail == "load">>
 
     @MainActor
