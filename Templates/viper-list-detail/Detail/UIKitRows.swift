@@ -33,6 +33,9 @@
 <<end>>
 <<if detail == "load">>
       addState()
+      let refresh = UIRefreshControl()
+      refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
+      refreshControl = refresh
 <<end>>
       update()
     }
@@ -87,11 +90,14 @@
 <<end>>
 <<end>>
 <<if detail == "load">>
-      if screen?.states[.load] == .loading {
+      let isLoading = screen?.states[.load] == .loading
+      // A pull has a spinner of its own.
+      if isLoading, refreshControl?.isRefreshing != true {
         spinner.startAnimating()
       } else {
         spinner.stopAnimating()
       }
+      if !isLoading { refreshControl?.endRefreshing() }
       let text = screen?.states[.load]?.message
       if let text, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)

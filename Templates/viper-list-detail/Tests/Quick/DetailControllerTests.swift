@@ -166,6 +166,20 @@ private struct <<Module>>DetailControllerParts {
         parts.controller.viewWillAppear(false)
         expect(parts.presenter.loadDataCallCount).to(equal(2))
       }
+
+      it("pulled fields are loaded again") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        let refresh = parts.controller.fields.refreshControl
+        refresh?.beginRefreshing()
+        refresh?.sendActions(for: .valueChanged)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+        parts.presenter.states = [.load: .loading]
+        parts.controller.refresh()
+        expect(refresh?.isRefreshing).to(equal(true))
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+        expect(refresh?.isRefreshing).to(equal(false))
+      }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
 <<include "Tests/Quick/DetailDismissalTests.swift">>

@@ -157,6 +157,19 @@ struct <<Module>>DetailControllerTests {
       controller.viewWillAppear(false)
       #expect(presenter.loadDataCallCount == 2)
     }
+
+    @Test func pulledFieldsAreLoadedAgain() {
+      let refresh = controller.fields.refreshControl
+      refresh?.beginRefreshing()
+      refresh?.sendActions(for: .valueChanged)
+      #expect(presenter.loadDataCallCount == 1)
+      presenter.states = [.load: .loading]
+      controller.refresh()
+      #expect(refresh?.isRefreshing == true)
+      presenter.states = [.load: .content]
+      controller.refresh()
+      #expect(refresh?.isRefreshing == false)
+    }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
 <<include "Tests/SwiftTesting/DetailDismissalTests.swift">>

@@ -178,6 +178,21 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.viewWillAppear(false)
       XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
     }
+
+    @MainActor
+    func testPulledFieldsAreLoadedAgain() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let refresh = parts.controller.fields.refreshControl
+      refresh?.beginRefreshing()
+      refresh?.sendActions(for: .valueChanged)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      XCTAssertEqual(refresh?.isRefreshing, true)
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      XCTAssertEqual(refresh?.isRefreshing, false)
+    }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>
 <<include "Tests/XCTest/DetailDismissalTests.swift">>
