@@ -20,6 +20,9 @@
       delegate = self
       register(UITableViewCell.self, forCellReuseIdentifier: "row")
       accessibilityIdentifier = "<<Module>>.list"
+<<if screen == "form" and actions contains "hasTextField">>
+      keyboardDismissMode = .onDrag
+<<end>>
       let refresh = UIRefreshControl()
       refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
       refreshControl = refresh
@@ -121,7 +124,7 @@
       reloadData()
     }
 
-    /// Shows once what has failed.
+    /// Speaks once of what has failed.
     private func announce(_ text: String?) {
       if let text, text != announced {
         UIAccessibility.post(notification: .announcement, argument: text)
