@@ -277,7 +277,11 @@
 <<end>>
 <<if detail-actions contains "hasField">>
 
+<<if detail-actions contains "hasToggle" or detail-actions contains "hasDatePicker">>
     private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+<<else>>
+    private func add(_ control: UITextField, _ text: String, _ identifier: String) {
+<<end>>
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -290,11 +294,17 @@
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
 <<if detail-actions contains "hasTextField">>
+<<if detail-actions contains "hasToggle" or detail-actions contains "hasDatePicker">>
       if let field = control as? UITextField {
         field.returnKeyType = .next
         let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
         field.addAction(returned, for: .editingDidEndOnExit)
       }
+<<else>>
+      control.returnKeyType = .next
+      let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+      control.addAction(returned, for: .editingDidEndOnExit)
+<<end>>
 <<end>>
 <<if detail-actions contains "hasToggle" or detail-actions contains "hasDatePicker">>
 <<if detail-actions contains "hasTextField">>

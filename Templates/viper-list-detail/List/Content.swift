@@ -54,7 +54,9 @@
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(<<Module>>Constants.listIdentifier)
 <<if navigation == "swiftui">>
-        .navigationDestination(item: $controller.detail) { <<Module>>DetailContent(controller: $0) }
+        .navigationDestination(item: $controller.detail) {
+          <<Module>>DetailContent(controller: $0)
+        }
 <<end>>
         .task { controller.loadOnce() }
 <<if HasObservation>>

@@ -124,7 +124,7 @@
       reloadData()
     }
 
-    /// Speaks once of what has failed.
+    /// Lets VoiceOver say once what has failed.
     private func announce(_ text: String?) {
       if let text, text != announced {
         UIAccessibility.post(notification: .announcement, argument: text)
