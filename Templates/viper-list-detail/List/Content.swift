@@ -81,7 +81,7 @@
           .foregroundStyle(.red)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding()
-          .background(.regularMaterial)
+          .background(.background)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
       }
     }
