@@ -24,7 +24,7 @@ import Foundation
 }
 <<end>>
 
-/// The state of an activity. What was loaded are the presenter's items.
+/// The state of an activity. The presenter has what was loaded.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
   case idle
   case loading

@@ -90,14 +90,6 @@ import Foundation
 <<end>>
   // MARK: Server
 
-  static var interrupted: String {
-    NSLocalizedString(
-      "<<Module>>.interrupted",
-      value: "The items have not been loaded.",
-      comment: "Shown in place of a list"
-    )
-  }
-
   static func refused(_ status: Int) -> String {
     let format = NSLocalizedString(
       "<<Module>>.refused",

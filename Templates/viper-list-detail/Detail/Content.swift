@@ -18,6 +18,14 @@
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(<<Module>>Constants.detailIdentifier)
 <<if detail == "load">>
+        .toolbar {
+          // In a row of the list, it would move the rows and the buttons below.
+          if controller.states[.load] == .loading {
+            ProgressView()
+              .accessibilityLabel(<<Module>>Texts.loading)
+              .accessibilityIdentifier("<<Module>>Detail.loading")
+          }
+        }
         .task { controller.loadOnce() }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

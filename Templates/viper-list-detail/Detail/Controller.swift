@@ -31,9 +31,14 @@ extension <<Module>>DetailController {
   /// Shows what the presenter holds.
 <<end>>
   func refresh() {
+<<if detail == "load" or detail-actions contains "isCall">>
+<<if ui == "uikit" and detail == "load">>
+    // First the states: an item that is shown with old ones would end a pull at once.
+<<end>>
+    states = presenter?.states ?? [:]
+<<end>>
     item = presenter?.item
 <<if detail == "load" or detail-actions contains "isCall">>
-    states = presenter?.states ?? [:]
 <<if ui == "swiftui" and detail == "load">>
     if states[.load] != .loading { reloading?.finish() }
 <<end>>

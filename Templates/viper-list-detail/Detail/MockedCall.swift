@@ -1,7 +1,14 @@
 <<if action.parameters>>
-<<include "Includes/RecordedCalls.swift">>
+  private(set) var <<action.calls>>:
+    [(
+<<for parameter in action.parameters>>
+      <<parameter.reference>>: <<parameter.valueType>>,
 <<end>>
-  private(set) var <<action.id>>Items: [<<Module>>Item] = []
+      item: <<Module>>Item
+    )] = []
+<<else>>
+  private(set) var <<action.id>>Calls: [<<Module>>Item] = []
+<<end>>
 <<if not action.result>>
   var <<action.id>>Result: Result<Void, any Error> = .success(())
 <<elseif action.resultSample and not action.missing>>
@@ -18,9 +25,17 @@
 <<include "Detail/Parameters.swift">>
   ) async throws<<if action.result>> -> <<action.result>><<end>> {
 <<if action.parameters>>
-<<include "Includes/RecordCall.swift">>
+    <<action.calls>>.append(
+      (
+<<for parameter in action.parameters>>
+        <<parameter.reference>>,
 <<end>>
-    <<action.id>>Items.append(item)
+        item
+      )
+    )
+<<else>>
+    <<action.id>>Calls.append(item)
+<<end>>
     try await on<<action.id|upperCamel>>?()
     <<if action.result>>return <<end>>try <<action.id>>Result.get()
   }

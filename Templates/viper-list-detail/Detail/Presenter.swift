@@ -48,7 +48,8 @@ protocol <<Module>>DetailOutput: AnyObject {
 /// The object that opened the detail: the presenter of the list.
 @MainActor
 protocol <<Module>>DetailDelegate: AnyObject {
-  /// An action of the detail has succeeded, so that the list may show an old state.
+  /// An action of the detail has succeeded, or was cancelled when the server may have carried it
+  /// out, so that the list may show an old state.
   func detailDidChange()
 }
 <<end>>
@@ -109,7 +110,18 @@ extension <<Module>>DetailPresenter: <<Module>>DetailPresentation {
 
   func wasDismissed() {
     interactor.cancelAll()
+<<if detail-actions contains "isCall">>
+<<if detail == "load">>
+    let isUnanswered = states.contains { $0.key != .load && $0.value == .loading }
+<<else>>
+    let isUnanswered = states.values.contains(.loading)
+<<end>>
+<<end>>
     states = states.filter { $0.value != .loading }
+<<if detail-actions contains "isCall">>
+    // The server may have carried out what is cancelled here.
+    if isUnanswered { delegate?.detailDidChange() }
+<<end>>
   }
 <<end>>
 <<for action in detail-view-to-detail-presenter>>

@@ -21,7 +21,7 @@
 <<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
-    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+    @State private var <<action.id>><<parameter.name|upperCamel>>Text = ""
 <<else>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
@@ -118,12 +118,7 @@
         LabeledContent(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
             <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
-<<if parameter.control == "number">>
-            value: $<<action.id>><<parameter.name|upperCamel>>,
-            format: .number,
-<<else>>
-            text: $<<action.id>><<parameter.name|upperCamel>>,
-<<end>>
+            text: $<<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>>,
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
@@ -200,6 +195,26 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
     }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+<<if parameter.unwrappedType == "Decimal">>
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Text)?.decimalValue
+<<else>>
+      let number = formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Text)
+<<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
+      return number.flatMap { <<parameter.unwrappedType>>(exactly: $0) }
+<<else>>
+      return number.map { <<parameter.unwrappedType>>(truncating: $0) }
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
 <<if action.parameters>>
 
     private func send<<action.id|upperCamel>>() {
@@ -207,6 +222,9 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasTextField>>
+      focused<<action.id|upperCamel>>Field = nil
 <<end>>
       controller.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -220,7 +238,7 @@
     private func clear<<action.id|upperCamel>>() {
       if controller.states[.<<action.id>>] == .succeeded {
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
       }
     }

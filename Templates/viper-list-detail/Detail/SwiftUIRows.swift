@@ -6,19 +6,6 @@
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>DetailController
 
     var body: some View {
-<<if detail == "load">>
-      if let message = controller.states[.load]?.message {
-        Text(message)
-          .accessibilityIdentifier("<<Module>>Detail.message")
-        Button(<<Module>>Texts.tryAgain) { controller.load() }
-          .accessibilityIdentifier("<<Module>>Detail.tryAgain")
-      } else if controller.states[.load] == .loading {
-        ProgressView()
-          .frame(maxWidth: .infinity)
-          .accessibilityLabel(<<Module>>Texts.loading)
-          .accessibilityIdentifier("<<Module>>Detail.loading")
-      }
-<<end>>
 <<if entity-fields contains "isDisplayed">>
       if let item = controller.item {
 <<for field in entity-fields>>
@@ -31,8 +18,16 @@
 <<end>>
 <<end>>
       }
-<<else>>
+<<elseif detail != "load">>
       EmptyView()
+<<end>>
+<<if detail == "load">>
+      if let message = controller.states[.load]?.message {
+        Text(message)
+          .accessibilityIdentifier("<<Module>>Detail.message")
+        Button(<<Module>>Texts.tryAgain) { controller.load() }
+          .accessibilityIdentifier("<<Module>>Detail.tryAgain")
+      }
 <<end>>
     }
   }

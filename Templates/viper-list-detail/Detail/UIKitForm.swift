@@ -65,7 +65,8 @@
     }
 
 <<end>>
-    /// Fills the readable width at the bottom of a view, above the keyboard.
+    /// Fills the bottom of a view, above the keyboard. The controls have the readable width, but a
+    /// drag beside them scrolls, too.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -76,14 +77,14 @@
       NSLayoutConstraint.activate([
         height,
         heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.5),
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
         bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 
@@ -219,7 +220,7 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
-<<if detail-actions contains "hasTextField" or action.hasDatePicker>>
+<<if detail-actions contains "hasTextField" or detail-actions contains "hasDatePicker">>
       endEditing(true)
 <<end>>
       screen?.<<action.name>>(
@@ -276,7 +277,11 @@
 <<end>>
 <<if detail-actions contains "hasField">>
 
+<<if detail-actions contains "hasToggle" or detail-actions contains "hasDatePicker">>
     private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+<<else>>
+    private func add(_ control: UITextField, _ text: String, _ identifier: String) {
+<<end>>
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -289,11 +294,17 @@
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
 <<if detail-actions contains "hasTextField">>
+<<if detail-actions contains "hasToggle" or detail-actions contains "hasDatePicker">>
       if let field = control as? UITextField {
         field.returnKeyType = .next
         let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
         field.addAction(returned, for: .editingDidEndOnExit)
       }
+<<else>>
+      control.returnKeyType = .next
+      let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+      control.addAction(returned, for: .editingDidEndOnExit)
+<<end>>
 <<end>>
 <<if detail-actions contains "hasToggle" or detail-actions contains "hasDatePicker">>
 <<if detail-actions contains "hasTextField">>

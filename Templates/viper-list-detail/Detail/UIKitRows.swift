@@ -33,6 +33,9 @@
 <<end>>
 <<if detail == "load">>
       addState()
+      let refresh = UIRefreshControl()
+      refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
+      refreshControl = refresh
 <<end>>
       update()
     }
@@ -43,30 +46,35 @@
     }
 
 <<if screen == "form" and detail-actions contains "isInForm">>
-    /// Fills the readable width of a view above its form.
+    /// Fills a view above its form. The values have the readable width.
     func fill(_ view: UIView, above form: UIView) {
 <<else>>
-    /// Fills the readable width of a view.
+    /// Fills a view. The values have the readable width.
     func fill(_ view: UIView) {
 <<end>>
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
+<<if screen == "form" and detail-actions contains "isInForm">>
+      // The navigation bar follows the scroll view that is the first subview.
+      view.insertSubview(self, at: 0)
+<<else>>
       view.addSubview(self)
+<<end>>
       addSubview(stack)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
 <<if screen == "form" and detail-actions contains "isInForm">>
         bottomAnchor.constraint(equalTo: form.topAnchor),
 <<else>>
         bottomAnchor.constraint(equalTo: view.bottomAnchor),
 <<end>>
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 
@@ -82,11 +90,14 @@
 <<end>>
 <<end>>
 <<if detail == "load">>
-      if screen?.states[.load] == .loading {
+      let isLoading = screen?.states[.load] == .loading
+      // A pull has a spinner of its own.
+      if isLoading, refreshControl?.isRefreshing != true {
         spinner.startAnimating()
       } else {
         spinner.stopAnimating()
       }
+      if !isLoading { refreshControl?.endRefreshing() }
       let text = screen?.states[.load]?.message
       if let text, text != message.text {
         UIAccessibility.post(notification: .announcement, argument: text)

@@ -40,10 +40,23 @@
 <<end>>
 <<end>>
         .navigationTitle(<<Module>>Texts.title)
+<<for action in actions>>
+<<if action.isCall and action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+        .safeAreaInset(edge: .top, spacing: 0) { <<action.id>>Failure }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier(<<Module>>Constants.listIdentifier)
 <<if navigation == "swiftui">>
-        .navigationDestination(item: $controller.detail) { <<Module>>DetailContent(controller: $0) }
+        .navigationDestination(item: $controller.detail) {
+          <<Module>>DetailContent(controller: $0)
+        }
 <<end>>
         .task { controller.loadOnce() }
 <<if HasObservation>>
@@ -54,6 +67,29 @@
         }
 <<end>>
     }
+<<for action in actions>>
+<<if action.isCall and action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    /// Stays above the rows: the one that was not deleted may be far below.
+    @ViewBuilder private var <<action.id>>Failure: some View {
+      if let message = controller.states[.<<action.id>>]?.message {
+        Text(message)
+          .font(.footnote)
+          .foregroundStyle(.red)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding()
+          .background(.background)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+      }
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
   }
 <<if navigation == "uikit">>
 

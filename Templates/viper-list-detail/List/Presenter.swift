@@ -107,11 +107,7 @@ extension <<Module>>ListPresenter: <<Module>>ListOutput {
   }
 
   func dataDidFail(_ error: any Error) {
-    let state = <<Module>>State(error)
-    // Without items, what was cancelled can be tried again, too.
-    let isInterrupted = state == .idle && items.isEmpty
-    let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
-    states[.load] = isInterrupted ? interrupted : state
+    states[.load] = <<Module>>State(error)
   }
 <<for action in actions>>
 <<if action.isCall>>

@@ -6,30 +6,9 @@
     <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>ListController
 
     var body: some View {
-<<for action in actions>>
-<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
-<<for parameter in action.parameters>>
-<<for field in entity-fields>>
-<<if field.isID and field.type == parameter.type>>
-<<if action.isCall>>
-      if let message = controller.states[.<<action.id>>]?.message {
-        Text(message)
-          .foregroundStyle(.red)
-          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
-      }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
       switch controller.states[.load] ?? .idle {
-      case .idle, .content:
+      case .idle, .content<<if actions contains "isCall" or detail-actions contains "isCall">>, .succeeded<<end>>:
         EmptyView()
-<<if actions contains "isCall" or detail-actions contains "isCall">>
-      case .succeeded:
-        EmptyView()
-<<end>>
       case .loading:
         if controller.rows.isEmpty {
           ProgressView()

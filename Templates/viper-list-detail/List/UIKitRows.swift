@@ -20,6 +20,9 @@
       delegate = self
       register(UITableViewCell.self, forCellReuseIdentifier: "row")
       accessibilityIdentifier = "<<Module>>.list"
+<<if screen == "form" and actions contains "hasTextField">>
+      keyboardDismissMode = .onDrag
+<<end>>
       let refresh = UIRefreshControl()
       refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
       refreshControl = refresh
@@ -54,7 +57,24 @@
 <<end>>
 <<end>>
       translatesAutoresizingMaskIntoConstraints = false
+<<if screen == "form" and actions contains "isInForm">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+      // The navigation bar follows the scroll view that is the first subview.
+      view.insertSubview(self, at: 0)
+<<end>>
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "isInForm")>>
       view.addSubview(self)
+<<end>>
+<<if screen == "form" and actions contains "isInForm">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+      view.addSubview(self)
+<<end>>
+<<end>>
+<<end>>
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
         leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -104,7 +124,7 @@
       reloadData()
     }
 
-    /// Shows once what has failed.
+    /// Lets VoiceOver say once what has failed.
     private func announce(_ text: String?) {
       if let text, text != announced {
         UIAccessibility.post(notification: .announcement, argument: text)

@@ -9,6 +9,10 @@
   }
 }
 
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+}
+
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 

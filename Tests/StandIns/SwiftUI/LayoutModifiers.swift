@@ -19,6 +19,10 @@ extension View {
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   nonisolated public func ignoresSafeArea() -> some View { self }
+  nonisolated public func safeAreaInset<V>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View { self }
 
   @_disfavoredOverload nonisolated public func background<Background>(
     _ background: Background, alignment: Alignment = .center

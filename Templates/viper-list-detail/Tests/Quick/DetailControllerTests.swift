@@ -149,6 +149,11 @@ private struct <<Module>>DetailControllerParts {
         parts.controller.refresh()
         expect(parts.controller.title).to(equal(<<Module>>Samples.first.headline))
       }
+
+      it("navigation bar follows fields") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        expect(parts.controller.view.subviews.first).to(beIdenticalTo(parts.controller.fields))
+      }
 <<if detail == "load">>
 
       it("view loads when it appears until there is content") { @MainActor in
@@ -160,6 +165,20 @@ private struct <<Module>>DetailControllerParts {
         parts.controller.refresh()
         parts.controller.viewWillAppear(false)
         expect(parts.presenter.loadDataCallCount).to(equal(2))
+      }
+
+      it("pulled fields are loaded again") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        let refresh = parts.controller.fields.refreshControl
+        refresh?.beginRefreshing()
+        refresh?.sendActions(for: .valueChanged)
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+        parts.presenter.states = [.load: .loading]
+        parts.controller.refresh()
+        expect(refresh?.isRefreshing).to(equal(true))
+        parts.presenter.states = [.load: .content]
+        parts.controller.refresh()
+        expect(refresh?.isRefreshing).to(equal(false))
       }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

@@ -115,10 +115,14 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.networkManager.<<action.id>>Items).to(equal([<<Module>>Samples.first]))
+<<if action.parameters>>
+      expect(parts.networkManager.<<action.calls>>.map { $0.item }).to(equal([<<Module>>Samples.first]))
+<<else>>
+      expect(parts.networkManager.<<action.id>>Calls).to(equal([<<Module>>Samples.first]))
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.networkManager.<<action.calls>>.first?.<<parameter.reference>>).to(equal(<<parameter.sample>>))
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -174,7 +178,11 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.networkManager.<<action.id>>Items).to(equal([<<Module>>Samples.first]))
+<<if action.parameters>>
+      expect(parts.networkManager.<<action.calls>>.map { $0.item }).to(equal([<<Module>>Samples.first]))
+<<else>>
+      expect(parts.networkManager.<<action.id>>Calls).to(equal([<<Module>>Samples.first]))
+<<end>>
 <<if action.result and action.isResultComparable>>
       expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
 <<elseif action.result>>

@@ -86,6 +86,9 @@ private struct <<Module>>DetailPresenterParts {
       parts.presenter.loadData()
       parts.presenter.wasDismissed()
       expect(parts.presenter.states.isEmpty).to(beTrue())
+<<if detail-actions contains "isCall">>
+      expect(parts.delegate.detailDidChangeCallCount).to(equal(0))
+<<end>>
       parts.presenter.dataDidFetch(<<Module>>Samples.second)
       parts.presenter.wasDismissed()
       expect(parts.presenter.states).to(equal([.load: .content]))
@@ -162,6 +165,25 @@ private struct <<Module>>DetailPresenterParts {
       )
       expect(parts.presenter.states).to(equal([.<<action.id>>: .loading]))
       expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+    }
+
+    it("dismissal during <<action.id>> brings list up to date") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      parts.presenter.wasDismissed()
+      expect(parts.delegate.detailDidChangeCallCount).to(equal(1))
+      parts.presenter.wasDismissed()
+      expect(parts.delegate.detailDidChangeCallCount).to(equal(1))
     }
 
     it("<<action.id>> cancelled shows no message") { @MainActor in

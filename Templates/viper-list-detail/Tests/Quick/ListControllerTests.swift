@@ -197,6 +197,11 @@ private struct <<Module>>ListControllerParts {
         expect(parts.controller.title).to(equal(<<Module>>Texts.title))
       }
 
+      it("navigation bar follows table") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        expect(parts.controller.view.subviews.first).to(beIdenticalTo(parts.controller.table))
+      }
+
       it("view loads when it appears until there is content") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         parts.controller.viewWillAppear(false)

@@ -66,6 +66,42 @@
         expect(screen.parent).to(beIdenticalTo(container))
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
+
+      it("release notifies presenter once") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.makeScreen().viewWillAppear(false)
+        // It reports from another thread.
+        for _ in 0..<100 where parts.presenter.wasDismissedCallCount == 0 {
+          try await Task.sleep(nanoseconds: 10_000_000)
+        }
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("presented screen is not dismissed") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let screen = parts.controller.makeScreen()
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        window.rootViewController?.present(screen, animated: false)
+        screen.view.removeFromSuperview()
+        screen.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("covered screen is not dismissed") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let screen = parts.controller.makeScreen()
+        let window = UIWindow()
+        window.rootViewController = screen
+        window.isHidden = false
+        screen.present(UIViewController(), animated: false)
+        screen.view.removeFromSuperview()
+        screen.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
 <<else>>
 
       it("removal notifies presenter once") { @MainActor in
@@ -106,5 +142,43 @@
         await Task.yield()
         expect(parts.controller.parent).to(beIdenticalTo(container))
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("release notifies presenter once") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        do {
+          let screen = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
+          screen.presenter = parts.presenter
+          screen.viewWillAppear(false)
+        }
+        // It reports from another thread.
+        for _ in 0..<100 where parts.presenter.wasDismissedCallCount == 0 {
+          try await Task.sleep(nanoseconds: 10_000_000)
+        }
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("presented screen is not dismissed") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        window.rootViewController?.present(parts.controller, animated: false)
+        parts.controller.view.removeFromSuperview()
+        parts.controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
+      }
+
+      it("covered screen is not dismissed") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let window = UIWindow()
+        window.rootViewController = parts.controller
+        window.isHidden = false
+        parts.controller.present(UIViewController(), animated: false)
+        parts.controller.view.removeFromSuperview()
+        parts.controller.viewDidDisappear(false)
+        await Task.yield()
+        expect(parts.presenter.wasDismissedCallCount).to(equal(0))
       }
 <<end>>

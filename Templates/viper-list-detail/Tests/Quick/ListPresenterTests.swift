@@ -59,11 +59,10 @@ private struct <<Module>>ListPresenterParts {
       expect(parts.interactor.getDataCallCount).to(equal(1))
     }
 
-    it("cancelled first load can be tried again") { @MainActor in
+    it("cancelled first load shows no message") { @MainActor in
       let parts = <<Module>>ListPresenterParts()
       parts.presenter.dataDidFail(CancellationError())
-      let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
-      expect(parts.presenter.states).to(equal([.load: interrupted]))
+      expect(parts.presenter.states).to(equal([.load: .idle]))
     }
 
     it("cancelled load keeps items") { @MainActor in

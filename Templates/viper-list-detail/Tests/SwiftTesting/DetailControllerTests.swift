@@ -142,6 +142,10 @@ struct <<Module>>DetailControllerTests {
       controller.refresh()
       #expect(controller.title == <<Module>>Samples.first.headline)
     }
+
+    @Test func navigationBarFollowsFields() {
+      #expect(controller.view.subviews.first === controller.fields)
+    }
 <<if detail == "load">>
 
     @Test func viewLoadsWhenItAppearsUntilThereIsContent() {
@@ -152,6 +156,19 @@ struct <<Module>>DetailControllerTests {
       controller.refresh()
       controller.viewWillAppear(false)
       #expect(presenter.loadDataCallCount == 2)
+    }
+
+    @Test func pulledFieldsAreLoadedAgain() {
+      let refresh = controller.fields.refreshControl
+      refresh?.beginRefreshing()
+      refresh?.sendActions(for: .valueChanged)
+      #expect(presenter.loadDataCallCount == 1)
+      presenter.states = [.load: .loading]
+      controller.refresh()
+      #expect(refresh?.isRefreshing == true)
+      presenter.states = [.load: .content]
+      controller.refresh()
+      #expect(refresh?.isRefreshing == false)
     }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

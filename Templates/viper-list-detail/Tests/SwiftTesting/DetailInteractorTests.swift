@@ -111,10 +111,14 @@ struct <<Module>>DetailInteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(networkManager.<<action.id>>Items == [<<Module>>Samples.first])
+<<if action.parameters>>
+    #expect(networkManager.<<action.calls>>.map { $0.item } == [<<Module>>Samples.first])
+<<else>>
+    #expect(networkManager.<<action.id>>Calls == [<<Module>>Samples.first])
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
+    #expect(networkManager.<<action.calls>>.first?.<<parameter.reference>> == <<parameter.sample>>)
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -186,7 +190,11 @@ struct <<Module>>DetailInteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(networkManager.<<action.id>>Items == [<<Module>>Samples.first])
+<<if action.parameters>>
+    #expect(networkManager.<<action.calls>>.map { $0.item } == [<<Module>>Samples.first])
+<<else>>
+    #expect(networkManager.<<action.id>>Calls == [<<Module>>Samples.first])
+<<end>>
 <<if action.result and action.isResultComparable>>
     #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
 <<elseif action.result>>

@@ -73,6 +73,9 @@ struct <<Module>>DetailPresenterTests {
     presenter.loadData()
     presenter.wasDismissed()
     #expect(presenter.states.isEmpty)
+<<if detail-actions contains "isCall">>
+    #expect(delegate.detailDidChangeCallCount == 0)
+<<end>>
     presenter.dataDidFetch(<<Module>>Samples.second)
     presenter.wasDismissed()
     #expect(presenter.states == [.load: .content])
@@ -173,6 +176,33 @@ struct <<Module>>DetailPresenterTests {
     )
     #expect(presenter.states == [.<<action.id>>: .loading])
     #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func dismissalDuring<<action.id|upperCamel>>BringsListUpToDate() throws {
+<<else>>
+  @Test func dismissalDuring<<action.id|upperCamel>>BringsListUpToDate() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    presenter.wasDismissed()
+    #expect(delegate.detailDidChangeCallCount == 1)
+    presenter.wasDismissed()
+    #expect(delegate.detailDidChangeCallCount == 1)
   }
 
   @Test func <<action.id>>CancelledShowsNoMessage() {

@@ -103,10 +103,14 @@ struct <<Module>>DetailWireframeTests {
     )
     #expect(controller.states[.<<action.id>>] == .loading)
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(networkManager.<<action.id>>Items == [<<Module>>Samples.first])
+<<if action.parameters>>
+    #expect(networkManager.<<action.calls>>.map { $0.item } == [<<Module>>Samples.first])
+<<else>>
+    #expect(networkManager.<<action.id>>Calls == [<<Module>>Samples.first])
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
+    #expect(networkManager.<<action.calls>>.first?.<<parameter.reference>> == <<parameter.sample>>)
 <<end>>
 <<end>>
     #expect(controller.states[.<<action.id>>] == .succeeded)

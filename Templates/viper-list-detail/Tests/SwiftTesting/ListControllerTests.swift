@@ -186,6 +186,10 @@ struct <<Module>>ListControllerTests {
       #expect(controller.title == <<Module>>Texts.title)
     }
 
+    @Test func navigationBarFollowsTable() {
+      #expect(controller.view.subviews.first === controller.table)
+    }
+
     @Test func viewLoadsWhenItAppearsUntilThereIsContent() {
       controller.viewWillAppear(false)
       controller.viewWillAppear(false)

@@ -60,6 +60,39 @@
       #expect(screen.parent === container)
       #expect(presenter.wasDismissedCallCount == 1)
     }
+
+    @Test func releaseNotifiesPresenterOnce() async throws {
+      controller.makeScreen().viewWillAppear(false)
+      // It reports from another thread.
+      for _ in 0..<100 where presenter.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func presentedScreenIsNotDismissed() async {
+      let screen = controller.makeScreen()
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      window.rootViewController?.present(screen, animated: false)
+      screen.view.removeFromSuperview()
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func coveredScreenIsNotDismissed() async {
+      let screen = controller.makeScreen()
+      let window = UIWindow()
+      window.rootViewController = screen
+      window.isHidden = false
+      screen.present(UIViewController(), animated: false)
+      screen.view.removeFromSuperview()
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
 <<else>>
 
     @Test func removalNotifiesPresenterOnce() async {
@@ -96,5 +129,40 @@
       await Task.yield()
       #expect(controller.parent === container)
       #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func releaseNotifiesPresenterOnce() async throws {
+      do {
+        let screen = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
+        screen.presenter = presenter
+        screen.viewWillAppear(false)
+      }
+      // It reports from another thread.
+      for _ in 0..<100 where presenter.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func presentedScreenIsNotDismissed() async {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      window.rootViewController?.present(controller, animated: false)
+      controller.view.removeFromSuperview()
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
+    }
+
+    @Test func coveredScreenIsNotDismissed() async {
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.isHidden = false
+      controller.present(UIViewController(), animated: false)
+      controller.view.removeFromSuperview()
+      controller.viewDidDisappear(false)
+      await Task.yield()
+      #expect(presenter.wasDismissedCallCount == 0)
     }
 <<end>>

@@ -49,10 +49,9 @@ struct <<Module>>ListPresenterTests {
     #expect(interactor.getDataCallCount == 1)
   }
 
-  @Test func cancelledFirstLoadCanBeTriedAgain() {
+  @Test func cancelledFirstLoadShowsNoMessage() {
     presenter.dataDidFail(CancellationError())
-    let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
-    #expect(presenter.states == [.load: interrupted])
+    #expect(presenter.states == [.load: .idle])
   }
 
   @Test func cancelledLoadKeepsItems() {

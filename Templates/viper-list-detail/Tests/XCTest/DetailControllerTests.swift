@@ -159,6 +159,12 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.refresh()
       XCTAssertEqual(parts.controller.title, <<Module>>Samples.first.headline)
     }
+
+    @MainActor
+    func testNavigationBarFollowsFields() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      XCTAssertIdentical(parts.controller.view.subviews.first, parts.controller.fields)
+    }
 <<if detail == "load">>
 
     @MainActor
@@ -171,6 +177,21 @@ private struct <<Module>>DetailControllerParts {
       parts.controller.refresh()
       parts.controller.viewWillAppear(false)
       XCTAssertEqual(parts.presenter.loadDataCallCount, 2)
+    }
+
+    @MainActor
+    func testPulledFieldsAreLoadedAgain() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let refresh = parts.controller.fields.refreshControl
+      refresh?.beginRefreshing()
+      refresh?.sendActions(for: .valueChanged)
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+      parts.presenter.states = [.load: .loading]
+      parts.controller.refresh()
+      XCTAssertEqual(refresh?.isRefreshing, true)
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      XCTAssertEqual(refresh?.isRefreshing, false)
     }
 <<end>>
 <<if detail == "load" or detail-actions contains "isCall">>

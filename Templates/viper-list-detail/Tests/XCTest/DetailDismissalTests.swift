@@ -72,6 +72,45 @@
       XCTAssertIdentical(screen.parent, container)
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
+
+    @MainActor
+    func testReleaseNotifiesPresenterOnce() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.makeScreen().viewWillAppear(false)
+      // It reports from another thread.
+      for _ in 0..<100 where parts.presenter.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testPresentedScreenIsNotDismissed() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let screen = parts.controller.makeScreen()
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      window.rootViewController?.present(screen, animated: false)
+      screen.view.removeFromSuperview()
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testCoveredScreenIsNotDismissed() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let screen = parts.controller.makeScreen()
+      let window = UIWindow()
+      window.rootViewController = screen
+      window.isHidden = false
+      screen.present(UIViewController(), animated: false)
+      screen.view.removeFromSuperview()
+      screen.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
 <<else>>
 
     @MainActor
@@ -116,5 +155,46 @@
       await Task.yield()
       XCTAssertIdentical(parts.controller.parent, container)
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testReleaseNotifiesPresenterOnce() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      do {
+        let screen = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+        screen.presenter = parts.presenter
+        screen.viewWillAppear(false)
+      }
+      // It reports from another thread.
+      for _ in 0..<100 where parts.presenter.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testPresentedScreenIsNotDismissed() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      window.rootViewController?.present(parts.controller, animated: false)
+      parts.controller.view.removeFromSuperview()
+      parts.controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
+    }
+
+    @MainActor
+    func testCoveredScreenIsNotDismissed() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let window = UIWindow()
+      window.rootViewController = parts.controller
+      window.isHidden = false
+      parts.controller.present(UIViewController(), animated: false)
+      parts.controller.view.removeFromSuperview()
+      parts.controller.viewDidDisappear(false)
+      await Task.yield()
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 0)
     }
 <<end>>

@@ -122,10 +122,14 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.networkManager.<<action.id>>Items, [<<Module>>Samples.first])
+<<if action.parameters>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.map { $0.item }, [<<Module>>Samples.first])
+<<else>>
+    XCTAssertEqual(parts.networkManager.<<action.id>>Calls, [<<Module>>Samples.first])
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.first?.<<parameter.reference>>, <<parameter.sample>>)
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
@@ -187,7 +191,11 @@ private struct <<Module>>DetailInteractorParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.networkManager.<<action.id>>Items, [<<Module>>Samples.first])
+<<if action.parameters>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.map { $0.item }, [<<Module>>Samples.first])
+<<else>>
+    XCTAssertEqual(parts.networkManager.<<action.id>>Calls, [<<Module>>Samples.first])
+<<end>>
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
 <<elseif action.result>>

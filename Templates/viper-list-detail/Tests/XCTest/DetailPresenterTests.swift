@@ -91,6 +91,9 @@ private struct <<Module>>DetailPresenterParts {
     parts.presenter.loadData()
     parts.presenter.wasDismissed()
     XCTAssertTrue(parts.presenter.states.isEmpty)
+<<if detail-actions contains "isCall">>
+    XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 0)
+<<end>>
     parts.presenter.dataDidFetch(<<Module>>Samples.second)
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.presenter.states, [.load: .content])
@@ -176,6 +179,28 @@ private struct <<Module>>DetailPresenterParts {
     )
     XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .loading])
     XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+  }
+
+  @MainActor
+  func testDismissalDuring<<action.id|upperCamel>>BringsListUpToDate() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 1)
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 1)
   }
 
   @MainActor

@@ -116,10 +116,14 @@ private struct <<Module>>DetailWireframeParts {
     )
     XCTAssertEqual(controller.states[.<<action.id>>], .loading)
     await interactor.tasks[.<<action.id>>]?.value
-    XCTAssertEqual(parts.networkManager.<<action.id>>Items, [<<Module>>Samples.first])
+<<if action.parameters>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.map { $0.item }, [<<Module>>Samples.first])
+<<else>>
+    XCTAssertEqual(parts.networkManager.<<action.id>>Calls, [<<Module>>Samples.first])
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-    XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.first?.<<parameter.reference>>, <<parameter.sample>>)
 <<end>>
 <<end>>
     XCTAssertEqual(controller.states[.<<action.id>>], .succeeded)

@@ -213,6 +213,12 @@ private struct <<Module>>ListControllerParts {
     }
 
     @MainActor
+    func testNavigationBarFollowsTable() async throws {
+      let parts = <<Module>>ListControllerParts()
+      XCTAssertIdentical(parts.controller.view.subviews.first, parts.controller.table)
+    }
+
+    @MainActor
     func testViewLoadsWhenItAppearsUntilThereIsContent() async throws {
       let parts = <<Module>>ListControllerParts()
       parts.controller.viewWillAppear(false)

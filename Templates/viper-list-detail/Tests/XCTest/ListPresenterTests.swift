@@ -62,11 +62,10 @@ private struct <<Module>>ListPresenterParts {
   }
 
   @MainActor
-  func testCancelledFirstLoadCanBeTriedAgain() async throws {
+  func testCancelledFirstLoadShowsNoMessage() async throws {
     let parts = <<Module>>ListPresenterParts()
     parts.presenter.dataDidFail(CancellationError())
-    let interrupted = <<Module>>State.failed(message: <<Module>>Texts.interrupted)
-    XCTAssertEqual(parts.presenter.states, [.load: interrupted])
+    XCTAssertEqual(parts.presenter.states, [.load: .idle])
   }
 
   @MainActor

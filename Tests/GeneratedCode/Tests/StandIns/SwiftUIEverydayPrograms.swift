@@ -43,7 +43,7 @@ enum SwiftUIEverydayPrograms {
           if let first = model.items.first, first.name.isEmpty {
             row(first)
           } else if model.on {
-            Color.red.ignoresSafeArea()
+            Color.red.ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { Text("") }
           }
           ForEach($model.items) { $item in Toggle(item.name, isOn: $model.on) }
           ForEach(Array(model.items.enumerated()), id: \.offset) { index, item in
