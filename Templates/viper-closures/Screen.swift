@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
 <<include "Includes/SwiftUIImport.swift">>
 
-  /// The module's screen in a navigation stack of its own.
+  /// The module's screen in a navigation stack of its own. It keeps the module while it is shown.
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View, Identifiable {
     <<if access != "internal">><<access>> <<end>>nonisolated let id: ObjectIdentifier
+    /// The view model of this value. What is shown keeps that of the first value.
     let viewModel: <<Module>>ViewModel
 
     init(viewModel: <<Module>>ViewModel) {
