@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 <<if access != "internal">><<access>> <<end>>struct <<Module>>NextScreen: Identifiable {
   <<if access != "internal">><<access>> <<end>>nonisolated let id = UUID()
-  /// What to do when the user has left it.
+  /// What to do when the user has left it, or when another screen has replaced it.
   let onDismiss: @MainActor () -> Void
   #if canImport(SwiftUI)
     let content: AnyView

@@ -75,6 +75,9 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
     for task in tasks.values { task.cancel() }
     tasks.removeAll()
 <<end>>
+<<if (next or next-on-failure) and navigation == "swiftui">>
+    nextScreen = nil
+<<end>>
     presenter.wasDismissed()
 <<if actions>>
     states = [:]

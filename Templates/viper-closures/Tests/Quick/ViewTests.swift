@@ -110,6 +110,25 @@ private struct <<Module>>ViewParts {
       parts.view.nextScreen = nil
       expect(endCount).to(equal(1))
     }
+
+    it("end of replaced next screen is reported") { @MainActor in
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+      var ended: [String] = []
+      parts.view.nextScreen = <<Module>>NextScreen { ended.append("first") }
+      parts.view.nextScreen = <<Module>>NextScreen { ended.append("second") }
+      expect(ended).to(equal(["first"]))
+      parts.view.nextScreen = nil
+      expect(ended).to(equal(["first", "second"]))
+    }
+
+    it("next screen ends with screen") { @MainActor in
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+      var endCount = 0
+      parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+      parts.view.wasDismissed()
+      expect(parts.view.nextScreen).to(beNil())
+      expect(endCount).to(equal(1))
+    }
 <<end>>
 <<include "Tests/Quick/ViewOnApple.swift">>
   }

@@ -218,13 +218,22 @@ struct <<Module>>RouterTests {
   }
 <<end>>
 
-  @Test func screenOwnsPartsAndReleasesThem() throws {
+  @Test func screenOwnsPartsAndReleasesThem() <<if ui == "uikit" or ui == "appkit">>async <<end>>throws {
     let events = events
     weak var interactor: (any <<Module>>InteractorProtocol)?
     weak var presenter: <<Module>>Presenter?
     weak var router: (any <<Module>>RouterProtocol)?
     weak var released: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>?
+<<if ui == "uikit" or ui == "appkit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+    var <<action.id>>Task: Task<Void, Never>?
+<<end>>
+<<end>>
+    let makeAndRelease = {
+<<else>>
     do {
+<<end>>
       let screen = <<Module>>Router.make(
 <<for value in input>>
         <<value.name>>: <<value.testSample>>,
@@ -255,16 +264,39 @@ struct <<Module>>RouterTests {
       #if canImport(UIKit)
         view.loadViewIfNeeded()
       #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = view.view
+      #endif
 <<end>>
       presenter = view.presenter
       interactor = view.presenter.interactor
       router = view.presenter.router
+<<if ui == "uikit" or ui == "appkit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+      <<action.id>>Task = <<if style == "closures">>(interactor as? <<Module>>Interactor)?<<else>>view<<end>>.tasks[.<<action.id>>]
+<<end>>
+<<end>>
+<<end>>
       withExtendedLifetime(screen) {
         #expect(presenter != nil)
         #expect(interactor != nil)
         #expect(router != nil)
       }
     }
+<<if ui == "uikit" or ui == "appkit">>
+    #if canImport(ObjectiveC)
+      try autoreleasepool { try makeAndRelease() }
+    #else
+      try makeAndRelease()
+    #endif
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+    await <<action.id>>Task?.value
+<<end>>
+<<end>>
+<<end>>
     #expect(released == nil)
     #expect(presenter == nil)
     #expect(interactor == nil)

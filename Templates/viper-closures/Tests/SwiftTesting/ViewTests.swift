@@ -111,6 +111,23 @@ struct <<Module>>ViewTests {
     view.nextScreen = nil
     #expect(endCount == 1)
   }
+
+  @Test func endOfReplacedNextScreenIsReported() {
+    var ended: [String] = []
+    view.nextScreen = <<Module>>NextScreen { ended.append("first") }
+    view.nextScreen = <<Module>>NextScreen { ended.append("second") }
+    #expect(ended == ["first"])
+    view.nextScreen = nil
+    #expect(ended == ["first", "second"])
+  }
+
+  @Test func nextScreenEndsWithScreen() {
+    var endCount = 0
+    view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+    view.wasDismissed()
+    #expect(view.nextScreen == nil)
+    #expect(endCount == 1)
+  }
 <<end>>
 <<include "Tests/SwiftTesting/ViewOnApple.swift">>
 }

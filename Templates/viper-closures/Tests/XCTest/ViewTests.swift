@@ -112,6 +112,27 @@ private struct <<Module>>ViewParts {
     parts.view.nextScreen = nil
     XCTAssertEqual(endCount, 1)
   }
+
+  @MainActor
+  func testEndOfReplacedNextScreenIsReported() async throws {
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+    var ended: [String] = []
+    parts.view.nextScreen = <<Module>>NextScreen { ended.append("first") }
+    parts.view.nextScreen = <<Module>>NextScreen { ended.append("second") }
+    XCTAssertEqual(ended, ["first"])
+    parts.view.nextScreen = nil
+    XCTAssertEqual(ended, ["first", "second"])
+  }
+
+  @MainActor
+  func testNextScreenEndsWithScreen() async throws {
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+    var endCount = 0
+    parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+    parts.view.wasDismissed()
+    XCTAssertNil(parts.view.nextScreen)
+    XCTAssertEqual(endCount, 1)
+  }
 <<end>>
 <<include "Tests/XCTest/ViewOnApple.swift">>
 }
