@@ -3,6 +3,12 @@ import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor

@@ -2,6 +2,12 @@ import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 @MainActor
 <<if input contains "isMissing">>

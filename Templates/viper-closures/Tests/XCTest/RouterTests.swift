@@ -2,6 +2,12 @@ import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "appkit">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
