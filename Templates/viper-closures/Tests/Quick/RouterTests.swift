@@ -129,6 +129,64 @@ private struct <<Module>>RouterParts {
     }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if next and action.leadsOn and action.isTestable>>
+
+    it("<<action.id>> is reported before next screen is made") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      var reportCount = 0
+      let screen = <<Module>>Router.make(
+<<for value in input>>
+        <<value.name>>: <<value.testSample>>,
+<<end>>
+        dependencies: <<Module>>Dependencies(
+          service: parts.service,
+<<for other in next>>
+<<if loop.first>>
+          make<<other>>Screen: {
+            reportCount = events.<<action.id>><<if action.result or not action.isCall>>Reports.count<<else>>ReportCount<<end>>
+            return events.make<<other>>Screen(<<if action.result or not action.isCall>>with: $0<<end>>)
+          }<<if not loop.last or next-on-failure>>,<<end>>
+<<else>>
+          make<<other>>Screen: { events.make<<other>>Screen() }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<end>>
+<<if next-on-failure>>
+          make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+        ),
+        onEvent: { events.report($0) }
+      )
+<<if navigation == "swiftui">>
+      let view = screen.viewModel
+<<elseif ui == "none">>
+      let view = screen
+<<elseif ui == "swiftui">>
+      let controller = try require(screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.viewModel
+<<else>>
+      let view = try require(screen as? <<Module>>ViewController).toNot(beNil())
+<<end>>
+<<if style == "closures">>
+      let interactor = try require(view.presenter.interactor as? <<Module>>Interactor).toNot(beNil())
+<<end>>
+      view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+      expect(reportCount).to(equal(1))
+    }
+<<end>>
+<<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
 

@@ -137,6 +137,72 @@ struct <<Module>>RouterTests {
   }
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if next and action.leadsOn and action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>IsReportedBeforeNextScreenIsMade() async throws {
+<<else>>
+  @Test func <<action.id>>IsReportedBeforeNextScreenIsMade() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let events = events
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    var reportCount = 0
+    let screen = <<Module>>Router.make(
+<<for value in input>>
+      <<value.name>>: <<value.testSample>>,
+<<end>>
+      dependencies: <<Module>>Dependencies(
+        service: service,
+<<for other in next>>
+<<if loop.first>>
+        make<<other>>Screen: {
+          reportCount = events.<<action.id>><<if action.result or not action.isCall>>Reports.count<<else>>ReportCount<<end>>
+          return events.make<<other>>Screen(<<if action.result or not action.isCall>>with: $0<<end>>)
+        }<<if not loop.last or next-on-failure>>,<<end>>
+<<else>>
+        make<<other>>Screen: { events.make<<other>>Screen() }<<if not loop.last or next-on-failure>>,<<end>>
+<<end>>
+<<end>>
+<<if next-on-failure>>
+        make<<next-on-failure|upperCamel>>Screen: { events.make<<next-on-failure|upperCamel>>Screen(after: $0) }
+<<end>>
+      ),
+      onEvent: { events.report($0) }
+    )
+<<if navigation == "swiftui">>
+    let view = screen.viewModel
+<<elseif ui == "none">>
+    let view = screen
+<<elseif ui == "swiftui">>
+    let controller = try #require(screen as? <<Module>>ViewController)
+    let view = controller.viewModel
+<<else>>
+    let view = try #require(screen as? <<Module>>ViewController)
+<<end>>
+<<if style == "closures">>
+    let interactor = try #require(view.presenter.interactor as? <<Module>>Interactor)
+<<end>>
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(reportCount == 1)
+  }
+<<end>>
+<<end>>
 <<for name in next>>
 <<if not loop.first or not (actions contains "leadsOn")>>
 
