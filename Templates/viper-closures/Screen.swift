@@ -13,7 +13,11 @@
   ///
   ///   var body: some View {
   ///     Button("Show") { isShown = true }
-  ///       .sheet(isPresented: $isShown, onDismiss: { screen.wasDismissed() }) { screen }
+  ///       .sheet(
+  ///         isPresented: $isShown,
+  ///         onDismiss: { screen.wasDismissed() },
+  ///         content: { screen }
+  ///       )
   ///   }
   /// }
   /// ```

@@ -277,10 +277,12 @@
 <<end>>
 <<if actions contains "hasField">>
 
+<<if actions contains "hasOptionalDate">>
     @discardableResult
+<<end>>
     private func add(
-      _ control: UIControl, _ text: String, of action: String, _ identifier: String
-    ) -> UIStackView {
+      _ control: <<if actions contains "hasToggle" or actions contains "hasDatePicker">>UIControl<<else>>UITextField<<end>>, _ text: String, of action: String, _ identifier: String
+    )<<if actions contains "hasOptionalDate">> -> UIStackView<<end>> {
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -295,19 +297,29 @@
       let row = UIStackView(arrangedSubviews: [label, control])
       row.spacing = 8
       stack.addArrangedSubview(row)
-<<if actions contains "hasTextField">>
+<<if actions contains "hasTextField" and (actions contains "hasToggle" or actions contains "hasDatePicker")>>
       if let field = control as? UITextField {
         field.returnKeyType = .next
         let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
         field.addAction(returned, for: .editingDidEndOnExit)
         inputs.append(field)
         row.axis = .vertical
-        return row
+        return<<if actions contains "hasOptionalDate">> row<<end>>
       }
+<<elseif actions contains "hasTextField">>
+      row.axis = .vertical
+      control.returnKeyType = .next
+      let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+      control.addAction(returned, for: .editingDidEndOnExit)
+      inputs.append(control)
 <<end>>
+<<if actions contains "hasToggle" or actions contains "hasDatePicker">>
       row.alignment = .center
       control.setContentHuggingPriority(.required, for: .horizontal)
+<<end>>
+<<if actions contains "hasOptionalDate">>
       return row
+<<end>>
     }
 <<end>>
 <<if actions contains "hasTextField">>

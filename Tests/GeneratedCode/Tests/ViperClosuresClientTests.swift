@@ -113,7 +113,11 @@ struct ViperClosuresClientTests {
 
       var body: some View {
         Button("Show") { isShown = true }
-          .sheet(isPresented: $isShown, onDismiss: { screen.wasDismissed() }) { screen }
+          .sheet(
+            isPresented: $isShown,
+            onDismiss: { screen.wasDismissed() },
+            content: { screen }
+          )
       }
     }
 
