@@ -46,6 +46,9 @@ private struct <<Module>>ViewParts {
       expect(name.contains("action")).to(beTrue())
     }
 <<end>>
+<<if screen == "form" and ui != "none" and (actions contains "hasNumberField")>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/Quick/ViewCalls.swift">>

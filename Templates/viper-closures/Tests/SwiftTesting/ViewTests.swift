@@ -49,6 +49,9 @@ struct <<Module>>ViewTests {
     #expect(name.contains("action"))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (actions contains "hasNumberField")>>
+<<include "Tests/SwiftTesting/NumberTest.swift">>
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/SwiftTesting/ViewCalls.swift">>

@@ -45,6 +45,9 @@ private struct <<Module>>ViewParts {
     XCTAssertTrue(name.contains("action"))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (actions contains "hasNumberField")>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/XCTest/ViewCalls.swift">>
