@@ -1,10 +1,27 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+<<if navigation == "swiftui">>
+  /// Shows what the view model holds, and keeps it. While the view is shown, a new value of it
+  /// does not replace the view model.
+<<else>>
   /// Shows what the view model holds.
+<<end>>
   struct <<Module>>ContentView: View {
-<<if navigation == "swiftui" and (next or next-on-failure)>>
-    <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var viewModel: <<Module>>ViewModel
+<<if navigation == "swiftui">>
+<<if observation == "observable" and HasObservation>>
+    @State private var viewModel: <<Module>>ViewModel
+<<else>>
+    @StateObject private var viewModel: <<Module>>ViewModel
+<<end>>
+
+    init(viewModel: <<Module>>ViewModel) {
+<<if observation == "observable" and HasObservation>>
+      _viewModel = State(initialValue: viewModel)
+<<else>>
+      _viewModel = StateObject(wrappedValue: viewModel)
+<<end>>
+    }
 <<elseif observation == "observable" and HasObservation>>
     let viewModel: <<Module>>ViewModel
 <<else>>
@@ -23,7 +40,7 @@
         .accessibilityIdentifier("<<Module>>")
 <<if next or next-on-failure>>
 <<if HasObservation>>
-        .navigationDestination(item: $viewModel.nextScreen) { $0.content }
+        .navigationDestination(item: $viewModel.nextScreen) { $0.content.id($0.id) }
 <<else>>
         .sheet(item: $viewModel.nextScreen) { $0.content }
 <<end>>

@@ -3,6 +3,7 @@
 <<for action in actions>>
   case <<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>)<<end>>
 <<end>>
-  /// The user has left the screen. What ran there is cancelled.
+  /// The user has left the screen. What ran there is cancelled.<<if navigation == "swiftui">> It is reported by
+  /// `wasDismissed()` of the screen.<<end>>
   case dismissed
 }

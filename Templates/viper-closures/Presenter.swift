@@ -41,8 +41,8 @@ final class <<Module>>Presenter {
           return
         }
 <<end>>
-        onSuccess(result)
         router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
+        onSuccess(result)
       },
       onFailure: onFailure
     )

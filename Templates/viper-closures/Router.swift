@@ -54,8 +54,16 @@ protocol <<Module>>RouterProtocol: AnyObject {
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
 
+<<if navigation == "swiftui">>
   /// Returns the screen of a new module. The screen owns the module: nothing else must be stored.
   ///
+  /// A `body` may call it, too: while the screen is shown, it keeps its first module, also if the
+  /// `body` is evaluated again. Give the screen another `id(_:)` to show another module.
+  ///
+<<else>>
+  /// Returns the screen of a new module. The screen owns the module: nothing else must be stored.
+  ///
+<<end>>
   /// The screen keeps `onEvent` as well, so let it capture objects weakly.
   <<if access != "internal">><<access>> <<end>>static func make(
 <<for value in input>>

@@ -21,7 +21,7 @@ final class <<Module>>ViewModel {
 <<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     didSet {
-      if nextScreen == nil { oldValue?.onDismiss() }
+      if nextScreen != oldValue { oldValue?.onDismiss() }
     }
   }
 <<elseif next or next-on-failure>>
@@ -78,7 +78,7 @@ final class <<Module>>ViewModel {
   var nextScreen: <<Module>>NextScreen? {
     willSet { willChange() }
     didSet {
-      if nextScreen == nil { oldValue?.onDismiss() }
+      if nextScreen != oldValue { oldValue?.onDismiss() }
     }
   }
 <<elseif next or next-on-failure>>

@@ -17,14 +17,6 @@
       )
     }
 <<end>>
-<<if actions contains "hasNumberField">>
-    let numberFormatter: NumberFormatter = {
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
-      return formatter
-    }()
-<<end>>
 <<for action in actions>>
 
     // MARK: <<action.id|words>>
@@ -244,11 +236,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue).flatMap { Int(exactly: $0) }
 <<elseif parameter.unwrappedType == "Decimal">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.decimalValue
 <<else>>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.doubleValue
 <<end>>
     }
 <<end>>
@@ -287,13 +279,6 @@
 <<end>>
 
     // MARK: Controls
-<<if actions contains "hasNumberField">>
-
-    /// The number in a field, in the digits and with the separators of the user's locale.
-    private func number(in field: NSTextField) -> NSNumber? {
-      numberFormatter.number(from: field.stringValue)
-    }
-<<end>>
 <<if actions contains "hasTextField" or actions contains "hasDatePicker">>
 
     private func add(

@@ -18,7 +18,7 @@
 <<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
-    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+    @State private var <<action.id>><<parameter.name|upperCamel>>Text = ""
 <<else>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
@@ -136,12 +136,7 @@
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-<<if parameter.control == "number">>
-            value: $<<action.id>><<parameter.name|upperCamel>>,
-            format: .number,
-<<else>>
-            text: $<<action.id>><<parameter.name|upperCamel>>,
-<<end>>
+            text: $<<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>>,
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
@@ -198,6 +193,20 @@
 <<end>>
     }
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+<<if parameter.unwrappedType == "Int">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text).flatMap { Int(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text)?.decimalValue
+<<else>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text)?.doubleValue
+<<end>>
+    }
+<<end>>
+<<end>>
 <<if action.parameters>>
 
     private func send<<action.id|upperCamel>>() {
@@ -205,6 +214,9 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasTextField>>
+      focused<<action.id|upperCamel>>Field = nil
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -285,7 +297,7 @@
 <<if action.isCleared>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
       }
 <<end>>

@@ -15,14 +15,6 @@
     /// Text fields and buttons, in the order of the return key.
     private var inputs: [UIControl] = []
 <<end>>
-<<if actions contains "hasNumberField">>
-    let numberFormatter: NumberFormatter = {
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
-      return formatter
-    }()
-<<end>>
 <<for action in actions>>
 
     // MARK: <<action.id|words>>
@@ -91,7 +83,8 @@
     }
 
 <<end>>
-    /// Fills the readable width of a view, above the keyboard.
+    /// Fills a view above the keyboard. Only the controls keep to the readable width, so that a drag
+    /// beside them scrolls, too.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -99,14 +92,14 @@
       addSubview(stack)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
         bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 
@@ -220,11 +213,11 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "").flatMap { Int(exactly: $0) }
 <<elseif parameter.unwrappedType == "Decimal">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.decimalValue
 <<else>>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.doubleValue
 <<end>>
     }
 <<end>>
@@ -258,13 +251,6 @@
 <<end>>
 
     // MARK: Controls
-<<if actions contains "hasNumberField">>
-
-    /// The number in a field, in the digits and with the separators of the user's locale.
-    private func number(in field: UITextField) -> NSNumber? {
-      numberFormatter.number(from: field.text ?? "")
-    }
-<<end>>
 <<if actions contains "hasTextField">>
 
     private static func textField() -> UITextField {
@@ -277,10 +263,12 @@
 <<end>>
 <<if actions contains "hasField">>
 
+<<if actions contains "hasOptionalDate">>
     @discardableResult
+<<end>>
     private func add(
-      _ control: UIControl, _ text: String, of action: String, _ identifier: String
-    ) -> UIStackView {
+      _ control: <<if actions contains "hasToggle" or actions contains "hasDatePicker">>UIControl<<else>>UITextField<<end>>, _ text: String, of action: String, _ identifier: String
+    )<<if actions contains "hasOptionalDate">> -> UIStackView<<end>> {
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -295,19 +283,29 @@
       let row = UIStackView(arrangedSubviews: [label, control])
       row.spacing = 8
       stack.addArrangedSubview(row)
-<<if actions contains "hasTextField">>
+<<if actions contains "hasTextField" and (actions contains "hasToggle" or actions contains "hasDatePicker")>>
       if let field = control as? UITextField {
         field.returnKeyType = .next
         let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
         field.addAction(returned, for: .editingDidEndOnExit)
         inputs.append(field)
         row.axis = .vertical
-        return row
+        return<<if actions contains "hasOptionalDate">> row<<end>>
       }
+<<elseif actions contains "hasTextField">>
+      row.axis = .vertical
+      control.returnKeyType = .next
+      let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+      control.addAction(returned, for: .editingDidEndOnExit)
+      inputs.append(control)
 <<end>>
+<<if actions contains "hasToggle" or actions contains "hasDatePicker">>
       row.alignment = .center
       control.setContentHuggingPriority(.required, for: .horizontal)
+<<end>>
+<<if actions contains "hasOptionalDate">>
       return row
+<<end>>
     }
 <<end>>
 <<if actions contains "hasTextField">>

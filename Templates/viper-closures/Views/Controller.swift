@@ -30,7 +30,13 @@
 <<end>>
 <<for action in actions>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
+<<if screen == "form">>
+    private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>? {
+      didSet { form.update() }
+    }
+<<else>>
     private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>?
+<<end>>
 <<end>>
 <<end>>
 <<if style == "async" and actions>>

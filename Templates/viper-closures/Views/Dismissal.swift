@@ -28,7 +28,7 @@
     }
 <<end>>
 
-    /// Reports once that the screen has gone. Waits until the transition is over, because the
+    /// Reports once that the screen has gone. Looks after one turn of the main queue, because the
     /// screen may only be covered or be on its way to another container.
     private func reportDismissal() {
       let earlier = Array(sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent))

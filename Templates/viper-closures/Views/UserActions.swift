@@ -75,6 +75,9 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
     for task in tasks.values { task.cancel() }
     tasks.removeAll()
 <<end>>
+<<if (next or next-on-failure) and navigation == "swiftui">>
+    nextScreen = nil
+<<end>>
     presenter.wasDismissed()
 <<if actions>>
     states = [:]
@@ -121,7 +124,7 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
   private func start<Answer: Sendable>(
     _ activity: <<Module>>Activity,
     _ call: @escaping @MainActor () async throws -> Answer,
-    succeeded: @escaping @MainActor (<<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>, Answer) -> Void = { _, _ in }
+    succeeded: @escaping @MainActor (<<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>, Answer) -> Void<<if not next>> = { _, _ in }<<end>>
   ) {
     guard tasks[activity] == nil else { return }
     show(.loading, of: activity)

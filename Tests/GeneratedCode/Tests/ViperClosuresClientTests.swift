@@ -103,7 +103,32 @@ struct ViperClosuresClientTests {
       )
 
       var body: some View {
-        NavigationStack { screen }
+        NavigationStack { screen.withoutStack }
+      }
+    }
+
+    struct Sheet: View {
+      @State var screen: <M>Screen
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Show") { isShown = true }
+          .sheet(
+            isPresented: $isShown,
+            onDismiss: { screen.wasDismissed() },
+            content: { screen }
+          )
+      }
+    }
+
+    struct Link: View {
+      @State var screen: <M>Screen
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Show") { isShown = true }
+          .navigationDestination(isPresented: $isShown) { screen.withoutStack }
+          .onChange(of: isShown) { if !isShown { screen.wasDismissed() } }
       }
     }
 

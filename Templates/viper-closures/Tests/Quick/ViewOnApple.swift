@@ -184,31 +184,6 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-
-      it("<<action.id>> <<parameter.name>> reads Arabic digits") { @MainActor in
-        let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
-        parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
-<<for other in action.parameters>>
-<<if other.control == "number">>
-        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
-<<elseif other.control == "text" or other.control == "secure">>
-        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
-<<end>>
-<<end>>
-        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-<<for whole in action.whole>>
-<<for sent in whole.parameters>>
-<<if sent.name == parameter.name>>
-        expect(parts.service.<<sent.recorded>>).to(equal(<<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>))
-<<end>>
-<<end>>
-<<end>>
-      }
-<<end>>
-<<end>>
-<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
       it("<<action.id>> <<parameter.name>> off is not sent") { @MainActor in

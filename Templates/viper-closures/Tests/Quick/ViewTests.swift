@@ -46,6 +46,9 @@ private struct <<Module>>ViewParts {
       expect(name.contains("action")).to(beTrue())
     }
 <<end>>
+<<if screen == "form" and ui != "none" and (actions contains "hasNumberField")>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/Quick/ViewCalls.swift">>
@@ -108,6 +111,25 @@ private struct <<Module>>ViewParts {
       parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
       expect(endCount).to(equal(0))
       parts.view.nextScreen = nil
+      expect(endCount).to(equal(1))
+    }
+
+    it("end of replaced next screen is reported") { @MainActor in
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+      var ended: [String] = []
+      parts.view.nextScreen = <<Module>>NextScreen { ended.append("first") }
+      parts.view.nextScreen = <<Module>>NextScreen { ended.append("second") }
+      expect(ended).to(equal(["first"]))
+      parts.view.nextScreen = nil
+      expect(ended).to(equal(["first", "second"]))
+    }
+
+    it("next screen ends with screen") { @MainActor in
+      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+      var endCount = 0
+      parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+      parts.view.wasDismissed()
+      expect(parts.view.nextScreen).to(beNil())
       expect(endCount).to(equal(1))
     }
 <<end>>

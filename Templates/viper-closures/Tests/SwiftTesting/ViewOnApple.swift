@@ -171,30 +171,6 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-
-    @Test func <<action.id>><<parameter.name|upperCamel>>ReadsArabicDigits() async {
-      view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
-<<for other in action.parameters>>
-<<if other.control == "number">>
-      view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
-<<elseif other.control == "text" or other.control == "secure">>
-      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
-<<end>>
-<<end>>
-      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
-<<for whole in action.whole>>
-<<for sent in whole.parameters>>
-<<if sent.name == parameter.name>>
-      #expect(service.<<sent.recorded>> == <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
-<<end>>
-<<end>>
-<<end>>
-    }
-<<end>>
-<<end>>
-<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>OffIsNotSent() async {

@@ -49,6 +49,9 @@ struct <<Module>>ViewTests {
     #expect(name.contains("action"))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (actions contains "hasNumberField")>>
+<<include "Tests/SwiftTesting/NumberTest.swift">>
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/SwiftTesting/ViewCalls.swift">>
@@ -109,6 +112,23 @@ struct <<Module>>ViewTests {
     view.nextScreen = <<Module>>NextScreen { endCount += 1 }
     #expect(endCount == 0)
     view.nextScreen = nil
+    #expect(endCount == 1)
+  }
+
+  @Test func endOfReplacedNextScreenIsReported() {
+    var ended: [String] = []
+    view.nextScreen = <<Module>>NextScreen { ended.append("first") }
+    view.nextScreen = <<Module>>NextScreen { ended.append("second") }
+    #expect(ended == ["first"])
+    view.nextScreen = nil
+    #expect(ended == ["first", "second"])
+  }
+
+  @Test func nextScreenEndsWithScreen() {
+    var endCount = 0
+    view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+    view.wasDismissed()
+    #expect(view.nextScreen == nil)
     #expect(endCount == 1)
   }
 <<end>>

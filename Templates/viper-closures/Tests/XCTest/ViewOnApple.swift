@@ -193,32 +193,6 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-
-    @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>ReadsArabicDigits() async throws {
-      let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
-      parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
-<<for other in action.parameters>>
-<<if other.control == "number">>
-      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
-<<elseif other.control == "text" or other.control == "secure">>
-      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
-<<end>>
-<<end>>
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
-<<for whole in action.whole>>
-<<for sent in whole.parameters>>
-<<if sent.name == parameter.name>>
-      XCTAssertEqual(parts.service.<<sent.recorded>>, <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
-<<end>>
-<<end>>
-<<end>>
-    }
-<<end>>
-<<end>>
-<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
     @MainActor

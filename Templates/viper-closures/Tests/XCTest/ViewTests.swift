@@ -45,6 +45,9 @@ private struct <<Module>>ViewParts {
     XCTAssertTrue(name.contains("action"))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (actions contains "hasNumberField")>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 <<include "Tests/XCTest/ViewCalls.swift">>
@@ -110,6 +113,27 @@ private struct <<Module>>ViewParts {
     parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
     XCTAssertEqual(endCount, 0)
     parts.view.nextScreen = nil
+    XCTAssertEqual(endCount, 1)
+  }
+
+  @MainActor
+  func testEndOfReplacedNextScreenIsReported() async throws {
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+    var ended: [String] = []
+    parts.view.nextScreen = <<Module>>NextScreen { ended.append("first") }
+    parts.view.nextScreen = <<Module>>NextScreen { ended.append("second") }
+    XCTAssertEqual(ended, ["first"])
+    parts.view.nextScreen = nil
+    XCTAssertEqual(ended, ["first", "second"])
+  }
+
+  @MainActor
+  func testNextScreenEndsWithScreen() async throws {
+    let parts = <<if input contains "isMissing">>try <<end>><<Module>>ViewParts()
+    var endCount = 0
+    parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+    parts.view.wasDismissed()
+    XCTAssertNil(parts.view.nextScreen)
     XCTAssertEqual(endCount, 1)
   }
 <<end>>
