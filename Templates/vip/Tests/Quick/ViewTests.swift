@@ -64,6 +64,14 @@ private struct <<Module>>ViewParts {
       parts.view.viewDidLoad()
       expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
     }
+
+    it("view did load when dismissed before notifies interactor again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.viewDidLoad()
+      parts.view.wasDismissed()
+      parts.view.viewDidLoad()
+      expect(parts.interactor.viewDidLoadCallCount).to(equal(2))
+    }
 <<end>>
 
     it("configure when there is title shows it") { @MainActor in
@@ -268,7 +276,8 @@ private struct <<Module>>ViewParts {
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
     #endif
-<<elseif navigation == "swiftui" and (next or next-on-failure)>>
+<<elseif navigation == "swiftui">>
+<<if next or next-on-failure>>
 
     it("next screen when closed is reported") { @MainActor in
       let parts = <<Module>>ViewParts()
@@ -277,6 +286,59 @@ private struct <<Module>>ViewParts {
       expect(endCount).to(equal(0))
       parts.view.nextScreen = nil
       expect(endCount).to(equal(1))
+    }
+
+    it("next screen when replaced is reported") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      var ended: [String] = []
+      parts.view.show(<<Module>>NextScreen { ended.append("first") })
+      parts.view.show(<<Module>>NextScreen { ended.append("second") })
+      expect(ended).to(equal(["first"]))
+    }
+
+    it("was dismissed when next screen is shown closes it") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      var endCount = 0
+      parts.view.show(<<Module>>NextScreen { endCount += 1 })
+      parts.view.wasDismissed()
+      expect(parts.view.nextScreen).to(beNil())
+      expect(endCount).to(equal(1))
+    }
+<<end>>
+
+    it("screen when released is reported once") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      let interactor = parts.interactor
+      do {
+        let view = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        view.viewDidLoad()
+      }
+      for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      expect(interactor.wasDismissedCallCount).to(equal(1))
+    }
+
+    it("screen when reported and released is reported once") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      let interactor = parts.interactor
+      do {
+        let view = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        view.viewDidLoad()
+        view.wasDismissed()
+      }
+      try await Task.sleep(nanoseconds: 10_000_000)
+      expect(interactor.wasDismissedCallCount).to(equal(1))
     }
 <<end>>
   }

@@ -56,6 +56,13 @@ struct <<Module>>ViewTests {
     view.viewDidLoad()
     #expect(interactor.viewDidLoadCallCount == 1)
   }
+
+  @Test func viewDidLoad_whenDismissedBefore_notifiesInteractorAgain() {
+    view.viewDidLoad()
+    view.wasDismissed()
+    view.viewDidLoad()
+    #expect(interactor.viewDidLoadCallCount == 2)
+  }
 <<end>>
 
   @Test func configure_whenThereIsTitle_showsIt() {
@@ -247,7 +254,8 @@ struct <<Module>>ViewTests {
       #expect(interactor.wasDismissedCallCount == 1)
     }
   #endif
-<<elseif navigation == "swiftui" and (next or next-on-failure)>>
+<<elseif navigation == "swiftui">>
+<<if next or next-on-failure>>
 
   @Test func nextScreen_whenClosed_isReported() {
     var endCount = 0
@@ -255,6 +263,55 @@ struct <<Module>>ViewTests {
     #expect(endCount == 0)
     view.nextScreen = nil
     #expect(endCount == 1)
+  }
+
+  @Test func nextScreen_whenReplaced_isReported() {
+    var ended: [String] = []
+    view.show(<<Module>>NextScreen { ended.append("first") })
+    view.show(<<Module>>NextScreen { ended.append("second") })
+    #expect(ended == ["first"])
+  }
+
+  @Test func wasDismissed_whenNextScreenIsShown_closesIt() {
+    var endCount = 0
+    view.show(<<Module>>NextScreen { endCount += 1 })
+    view.wasDismissed()
+    #expect(view.nextScreen == nil)
+    #expect(endCount == 1)
+  }
+<<end>>
+
+  @Test func screen_whenReleased_isReportedOnce() async throws {
+    let interactor = interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: router
+<<end>>
+      )
+      view.viewDidLoad()
+    }
+    for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+      try await Task.sleep(nanoseconds: 10_000_000)
+    }
+    #expect(interactor.wasDismissedCallCount == 1)
+  }
+
+  @Test func screen_whenReportedAndReleased_isReportedOnce() async throws {
+    let interactor = interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: router
+<<end>>
+      )
+      view.viewDidLoad()
+      view.wasDismissed()
+    }
+    try await Task.sleep(nanoseconds: 10_000_000)
+    #expect(interactor.wasDismissedCallCount == 1)
   }
 <<end>>
 }

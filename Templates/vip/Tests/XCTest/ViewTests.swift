@@ -64,6 +64,15 @@ private struct <<Module>>ViewParts {
     parts.view.viewDidLoad()
     XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
   }
+
+  @MainActor
+  func testViewDidLoad_whenDismissedBefore_notifiesInteractorAgain() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.viewDidLoad()
+    parts.view.wasDismissed()
+    parts.view.viewDidLoad()
+    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 2)
+  }
 <<end>>
 
   @MainActor
@@ -283,7 +292,8 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
     }
   #endif
-<<elseif navigation == "swiftui" and (next or next-on-failure)>>
+<<elseif navigation == "swiftui">>
+<<if next or next-on-failure>>
 
   @MainActor
   func testNextScreen_whenClosed_isReported() async throws {
@@ -293,6 +303,63 @@ private struct <<Module>>ViewParts {
     XCTAssertEqual(endCount, 0)
     parts.view.nextScreen = nil
     XCTAssertEqual(endCount, 1)
+  }
+
+  @MainActor
+  func testNextScreen_whenReplaced_isReported() async throws {
+    let parts = <<Module>>ViewParts()
+    var ended: [String] = []
+    parts.view.show(<<Module>>NextScreen { ended.append("first") })
+    parts.view.show(<<Module>>NextScreen { ended.append("second") })
+    XCTAssertEqual(ended, ["first"])
+  }
+
+  @MainActor
+  func testWasDismissed_whenNextScreenIsShown_closesIt() async throws {
+    let parts = <<Module>>ViewParts()
+    var endCount = 0
+    parts.view.show(<<Module>>NextScreen { endCount += 1 })
+    parts.view.wasDismissed()
+    XCTAssertNil(parts.view.nextScreen)
+    XCTAssertEqual(endCount, 1)
+  }
+<<end>>
+
+  @MainActor
+  func testScreen_whenReleased_isReportedOnce() async throws {
+    let parts = <<Module>>ViewParts()
+    let interactor = parts.interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: parts.router
+<<end>>
+      )
+      view.viewDidLoad()
+    }
+    for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+      try await Task.sleep(nanoseconds: 10_000_000)
+    }
+    XCTAssertEqual(interactor.wasDismissedCallCount, 1)
+  }
+
+  @MainActor
+  func testScreen_whenReportedAndReleased_isReportedOnce() async throws {
+    let parts = <<Module>>ViewParts()
+    let interactor = parts.interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: parts.router
+<<end>>
+      )
+      view.viewDidLoad()
+      view.wasDismissed()
+    }
+    try await Task.sleep(nanoseconds: 10_000_000)
+    XCTAssertEqual(interactor.wasDismissedCallCount, 1)
   }
 <<end>>
 }
