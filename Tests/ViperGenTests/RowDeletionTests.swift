@@ -73,7 +73,11 @@ struct RowDeletionTests {
     #expect(files["ShopForm.swift"]?.contains("requestRemovePlayer(id)") == true)
     #expect(
       files["ShopInteractor.swift"]?.contains(
-        "if result { interactor.tasks.removeValue(forKey: .squad)?.cancel() interactor.squad("
+        "if result { // The row goes at once, even if the load fails. "
+          + "if let index = interactor.squadItems.firstIndex(where: { $0.id == request.playerID }) { "
+          + "interactor.squadItems.remove(at: index) "
+          + "interactor.presenter.presentSquad(.init(result: interactor.squadItems)) } "
+          + "interactor.tasks.removeValue(forKey: .squad)?.cancel() interactor.squad("
       ) == true)
   }
 

@@ -158,14 +158,14 @@
                 .swipeActions(allowsFullSwipe: false) {
 <<if deletion.isCall or worker>>
                   if model.states[.<<deletion.id>>] != .loading {
-                    // Without a role, the row stays until the list is loaded again.
+                    // Without a role, the row stays until the value is deleted.
                     Button(<<Module>>Texts.<<deletion.id>>Button) {
                       model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                     }
                     .tint(.red)
                   }
 <<else>>
-                  // Without a role, the row stays until the list is loaded again.
+                  // Without a role, the row stays until the value is deleted.
                   Button(<<Module>>Texts.<<deletion.id>>Button) {
                     model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                   }
@@ -181,14 +181,14 @@
                 .swipeActions(allowsFullSwipe: false) {
 <<if deletion.isCall or worker>>
                   if model.states[.<<deletion.id>>] != .loading {
-                    // Without a role, the row stays until the list is loaded again.
+                    // Without a role, the row stays until the value is deleted.
                     Button(<<Module>>Texts.<<deletion.id>>Button) {
                       model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                     }
                     .tint(.red)
                   }
 <<else>>
-                  // Without a role, the row stays until the list is loaded again.
+                  // Without a role, the row stays until the value is deleted.
                   Button(<<Module>>Texts.<<deletion.id>>Button) {
                     model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                   }

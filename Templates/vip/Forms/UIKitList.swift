@@ -90,7 +90,7 @@
         title: <<Module>>Texts.<<deletion.id>>Button
       ) { [weak self] _, _, finish in
         self?.onDelete(id)
-        // The row goes when the list is loaded again.
+        // The row goes when the value is deleted.
         finish(false)
       }
       let swipe = UISwipeActionsConfiguration(actions: [delete])

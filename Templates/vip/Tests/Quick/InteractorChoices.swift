@@ -156,6 +156,14 @@
 <<end>>
 <<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
 <<for load in use-cases>>
+<<include "Tests/Quick/InteractorDeletion.swift">>
+<<end>>
+<<for load in actions>>
+<<include "Tests/Quick/InteractorDeletion.swift">>
+<<end>>
+<<end>>
+<<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
+<<for load in use-cases>>
 <<if not (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
 <<include "Tests/Quick/InteractorRows.swift">>
 <<end>>
