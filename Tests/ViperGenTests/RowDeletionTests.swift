@@ -73,13 +73,21 @@ struct RowDeletionTests {
     #expect(files["ShopForm.swift"]?.contains("requestRemovePlayer(id)") == true)
     #expect(
       files["ShopInteractor.swift"]?.contains(
-        "if result { // The row goes at once, even if the load fails. "
-          + "if let index = interactor.squadItems.firstIndex(where: { $0.id == request.playerID }) { "
-          + "interactor.squadItems.remove(at: index) "
-          + "interactor.presenter.presentSquad(.init(result: interactor.squadItems)) } "
-          + "interactor.tasks.removeValue(forKey: .squad)?.cancel() interactor.squad("
+        "if result { interactor.tasks.removeValue(forKey: .squad)?.cancel() interactor.squad("
       ) == true)
   }
+
+  @Test("takes the row away before the list is loaded again")
+  func row() throws {
+    let files = try files("--actions 'squad() async throws -> [Player]' " + Self.deletion)
+    #expect(
+      files["ShopInteractor.swift"]?.contains(
+        "interactor.squadItems.remove(at: index) "
+          + "interactor.presenter.presentSquad(.init(result: interactor.squadItems)) }"
+      ) == true)
+  }
+
+  private static let deletion = "--actions 'deletePlayer(id: Int) async throws'"
 
   @Test(
     "leaves earlier lines as they are when it is added",

@@ -44,17 +44,23 @@
 <<end>>
 <<end>>
       interactor.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
+<<if action.deletesRow>>
+<<for list in use-cases>>
+<<include "Includes/RowGone.swift">>
+<<end>>
+<<for list in actions>>
+<<include "Includes/RowGone.swift">>
+<<end>>
+<<end>>
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
 <<for list in use-cases>>
 <<if (list.isCall or worker) and not list.parameters and (list.name contains "Load" or list.name contains "Fetch" or list.inputs and list.element)>>
 <<if action.isVerdict>>
       if result {
-<<include "Includes/RowGone.swift">>
         interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
         interactor.<<list.id>>(<<if empty-models == "keep">>.init()<<end>>)
       }
 <<else>>
-<<include "Includes/RowGone.swift">>
       interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
       interactor.<<list.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>

@@ -1,6 +1,5 @@
 <<if list.element and list.parameters>>
       if <<if action.isVerdict>>result, <<end>>let request = interactor.<<list.id>>Request {
-<<include "Includes/RowGone.swift">>
         interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
         interactor.<<list.id>>(request)
       }

@@ -2,12 +2,10 @@
 <<if deletion.id == action.id and not list.parameters>>
 <<if action.isVerdict>>
       if result {
-<<include "Includes/RowGone.swift">>
         interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
         interactor.<<list.id>>(<<if empty-models == "keep">>.init()<<end>>)
       }
 <<else>>
-<<include "Includes/RowGone.swift">>
       interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
       interactor.<<list.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
