@@ -66,7 +66,7 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
 <<if navigation == "swiftui" and (next or next-on-failure)>>
     nextScreen = nil
 <<end>>
-<<if ui == "swiftui">>
+<<if ui != "none">>
     isLoaded = false
 <<end>>
     interactor.wasDismissed()

@@ -3,6 +3,7 @@
     let router: any <<Module>>RouterProtocol
 <<end>>
     private(set) var title: String?
+    private var isLoaded = false
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
@@ -32,7 +33,10 @@
 <<end>>
     }
 
+    /// Calls the interactor once, and again after the screen was dismissed.
     func viewDidLoad() {
+      guard !isLoaded else { return }
+      isLoaded = true
       interactor.viewDidLoad()
     }
 <<if view == "storyboard">>

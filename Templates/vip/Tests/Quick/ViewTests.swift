@@ -6,6 +6,7 @@ import Quick
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
 #if canImport(UIKit)
+  import ObjectiveC
   import UIKit
 #endif
 <<elseif ui == "appkit">>
@@ -39,37 +40,23 @@ private struct <<Module>>ViewParts {
 
     it("view did load when view is ready notifies interactor") { @MainActor in
       let parts = <<Module>>ViewParts()
-<<if ui == "uikit">>
-      #if canImport(UIKit)
-        parts.view.loadViewIfNeeded()
-      #else
-        parts.view.viewDidLoad()
-      #endif
-<<elseif ui == "appkit">>
-      #if canImport(AppKit)
-        _ = parts.view.view
-      #else
-        parts.view.viewDidLoad()
-      #endif
-<<else>>
-      parts.view.viewDidLoad()
-<<end>>
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
       expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
     }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
     it("view did load when view comes back notifies interactor once") { @MainActor in
       let parts = <<Module>>ViewParts()
-      parts.view.viewDidLoad()
-      parts.view.viewDidLoad()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
       expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
     }
 
     it("view did load when dismissed before notifies interactor again") { @MainActor in
       let parts = <<Module>>ViewParts()
-      parts.view.viewDidLoad()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
       parts.view.wasDismissed()
-      parts.view.viewDidLoad()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
       expect(parts.interactor.viewDidLoadCallCount).to(equal(2))
     }
 <<end>>
@@ -242,6 +229,35 @@ private struct <<Module>>ViewParts {
         await Task.yield()
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
+
+      it("screen when released is reported once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let interactor = parts.interactor
+        let appearAndRelease = {
+<<if ui == "swiftui">>
+          let model = <<Module>>ScreenModel(
+            interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+            router: parts.router
+<<end>>
+          )
+          <<Module>>ViewController(model: model).viewDidAppear(false)
+<<else>>
+          let controller = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+            interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+            router: parts.router
+<<end>>
+          )
+          controller.viewDidAppear(false)
+<<end>>
+        }
+        autoreleasepool { appearAndRelease() }
+        for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+          try await Task.sleep(nanoseconds: 10_000_000)
+        }
+        expect(interactor.wasDismissedCallCount).to(equal(1))
+      }
     #endif
 <<elseif ui == "appkit">>
 
@@ -343,3 +359,16 @@ private struct <<Module>>ViewParts {
 <<end>>
   }
 }
+<<if ui == "uikit" or ui == "appkit">>
+
+extension <<Module>>ViewController {
+  /// What the system calls when the screen appears.
+  fileprivate func appearOnScreen() {
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      viewWillAppear(<<if ui == "uikit">>false<<end>>)
+    #else
+      viewDidLoad()
+    #endif
+  }
+}
+<<end>>

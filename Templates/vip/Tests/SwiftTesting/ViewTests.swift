@@ -5,6 +5,7 @@ import Testing
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
 #if canImport(UIKit)
+  import ObjectiveC
   import UIKit
 #endif
 <<elseif ui == "appkit">>
@@ -32,35 +33,21 @@ struct <<Module>>ViewTests {
   }
 
   @Test func viewDidLoad_whenViewIsReady_notifiesInteractor() {
-<<if ui == "uikit">>
-    #if canImport(UIKit)
-      view.loadViewIfNeeded()
-    #else
-      view.viewDidLoad()
-    #endif
-<<elseif ui == "appkit">>
-    #if canImport(AppKit)
-      _ = view.view
-    #else
-      view.viewDidLoad()
-    #endif
-<<else>>
-    view.viewDidLoad()
-<<end>>
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     #expect(interactor.viewDidLoadCallCount == 1)
   }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
   @Test func viewDidLoad_whenViewComesBack_notifiesInteractorOnce() {
-    view.viewDidLoad()
-    view.viewDidLoad()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     #expect(interactor.viewDidLoadCallCount == 1)
   }
 
   @Test func viewDidLoad_whenDismissedBefore_notifiesInteractorAgain() {
-    view.viewDidLoad()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     view.wasDismissed()
-    view.viewDidLoad()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     #expect(interactor.viewDidLoadCallCount == 2)
   }
 <<end>>
@@ -224,6 +211,34 @@ struct <<Module>>ViewTests {
       await Task.yield()
       #expect(interactor.wasDismissedCallCount == 1)
     }
+
+    @Test func screen_whenReleased_isReportedOnce() async throws {
+      let interactor = interactor
+      let appearAndRelease = {
+<<if ui == "swiftui">>
+        let model = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: router
+<<end>>
+        )
+        <<Module>>ViewController(model: model).viewDidAppear(false)
+<<else>>
+        let controller = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: router
+<<end>>
+        )
+        controller.viewDidAppear(false)
+<<end>>
+      }
+      autoreleasepool { appearAndRelease() }
+      for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      #expect(interactor.wasDismissedCallCount == 1)
+    }
   #endif
 <<elseif ui == "appkit">>
 
@@ -315,3 +330,16 @@ struct <<Module>>ViewTests {
   }
 <<end>>
 }
+<<if ui == "uikit" or ui == "appkit">>
+
+extension <<Module>>ViewController {
+  /// What the system calls when the screen appears.
+  fileprivate func appearOnScreen() {
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      viewWillAppear(<<if ui == "uikit">>false<<end>>)
+    #else
+      viewDidLoad()
+    #endif
+  }
+}
+<<end>>

@@ -5,6 +5,7 @@ import XCTest
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
 #if canImport(UIKit)
+  import ObjectiveC
   import UIKit
 #endif
 <<elseif ui == "appkit">>
@@ -38,39 +39,25 @@ private struct <<Module>>ViewParts {
   @MainActor
   func testViewDidLoad_whenViewIsReady_notifiesInteractor() async throws {
     let parts = <<Module>>ViewParts()
-<<if ui == "uikit">>
-    #if canImport(UIKit)
-      parts.view.loadViewIfNeeded()
-    #else
-      parts.view.viewDidLoad()
-    #endif
-<<elseif ui == "appkit">>
-    #if canImport(AppKit)
-      _ = parts.view.view
-    #else
-      parts.view.viewDidLoad()
-    #endif
-<<else>>
-    parts.view.viewDidLoad()
-<<end>>
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
   }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
   @MainActor
   func testViewDidLoad_whenViewComesBack_notifiesInteractorOnce() async throws {
     let parts = <<Module>>ViewParts()
-    parts.view.viewDidLoad()
-    parts.view.viewDidLoad()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
   }
 
   @MainActor
   func testViewDidLoad_whenDismissedBefore_notifiesInteractorAgain() async throws {
     let parts = <<Module>>ViewParts()
-    parts.view.viewDidLoad()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     parts.view.wasDismissed()
-    parts.view.viewDidLoad()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 2)
   }
 <<end>>
@@ -254,6 +241,36 @@ private struct <<Module>>ViewParts {
       await Task.yield()
       XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
     }
+
+    @MainActor
+    func testScreen_whenReleased_isReportedOnce() async throws {
+      let parts = <<Module>>ViewParts()
+      let interactor = parts.interactor
+      let appearAndRelease = {
+<<if ui == "swiftui">>
+        let model = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        <<Module>>ViewController(model: model).viewDidAppear(false)
+<<else>>
+        let controller = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        controller.viewDidAppear(false)
+<<end>>
+      }
+      autoreleasepool { appearAndRelease() }
+      for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      XCTAssertEqual(interactor.wasDismissedCallCount, 1)
+    }
   #endif
 <<elseif ui == "appkit">>
 
@@ -363,3 +380,16 @@ private struct <<Module>>ViewParts {
   }
 <<end>>
 }
+<<if ui == "uikit" or ui == "appkit">>
+
+extension <<Module>>ViewController {
+  /// What the system calls when the screen appears.
+  fileprivate func appearOnScreen() {
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      viewWillAppear(<<if ui == "uikit">>false<<end>>)
+    #else
+      viewDidLoad()
+    #endif
+  }
+}
+<<end>>
