@@ -94,7 +94,7 @@ extension <<Module>>ModuleFactory {
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
-    delegate: (any <<Module>>Delegate)?
+    delegate: (any <<Module>>Delegate)? = nil
   ) -> <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>> {
     <<Module>>Module.assemble(
 <<for value in input>>

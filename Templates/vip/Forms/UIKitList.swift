@@ -57,7 +57,10 @@
     ) -> UITableViewCell {
       let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
       var content = cell.defaultContentConfiguration()
-      content.text = rows?[indexPath.row].text
+      if let row = rows?[indexPath.row] {
+        content.text = row.text
+        cell.accessibilityIdentifier = "<<Module>>.<<action.id>>.row.\(row.id)"
+      }
       cell.contentConfiguration = content
 <<if next>>
       cell.accessoryType = .disclosureIndicator

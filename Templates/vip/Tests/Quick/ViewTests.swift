@@ -86,6 +86,9 @@ private struct <<Module>>ViewParts {
       expect(states.hasSucceeded("a", since: states)).to(beFalse())
     }
 <<end>>
+<<if screen == "form" and ui != "none" and (use-cases contains "hasNumberField" or actions contains "hasNumberField")>>
+<<include "Tests/Quick/NumberTest.swift">>
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
     it("field of action names both") { @MainActor in

@@ -75,6 +75,9 @@ struct <<Module>>ViewTests {
     #expect(!states.hasSucceeded("a", since: states))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (use-cases contains "hasNumberField" or actions contains "hasNumberField")>>
+<<include "Tests/SwiftTesting/NumberTest.swift">>
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
   @Test func field_ofAction_namesBoth() {

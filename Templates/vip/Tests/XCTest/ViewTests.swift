@@ -90,6 +90,9 @@ private struct <<Module>>ViewParts {
     XCTAssertFalse(states.hasSucceeded("a", since: states))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (use-cases contains "hasNumberField" or actions contains "hasNumberField")>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
   @MainActor
