@@ -130,10 +130,12 @@
 <<end>>
 <<if use-cases contains "hasField" or actions contains "hasField">>
 
+<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">>
     @discardableResult
+<<end>>
     private func add(
-      _ control: UIControl, _ text: String, of action: String, _ identifier: String
-    ) -> UIStackView {
+      _ control: <<if (use-cases contains "hasTextField" or actions contains "hasTextField") and not (use-cases contains "hasToggle" or actions contains "hasToggle" or use-cases contains "hasDatePicker" or actions contains "hasDatePicker")>>UITextField<<else>>UIControl<<end>>, _ text: String, of action: String, _ identifier: String
+    )<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">> -> UIStackView<<end>> {
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -148,6 +150,13 @@
       let row = UIStackView(arrangedSubviews: [label, control])
       row.spacing = 8
       stack.addArrangedSubview(row)
+<<if (use-cases contains "hasTextField" or actions contains "hasTextField") and not (use-cases contains "hasToggle" or actions contains "hasToggle" or use-cases contains "hasDatePicker" or actions contains "hasDatePicker")>>
+      control.returnKeyType = .next
+      let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+      control.addAction(returned, for: .editingDidEndOnExit)
+      inputs.append(control)
+      row.axis = .vertical
+<<else>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
       if let field = control as? UITextField {
         field.returnKeyType = .next
@@ -155,12 +164,15 @@
         field.addAction(returned, for: .editingDidEndOnExit)
         inputs.append(field)
         row.axis = .vertical
-        return row
+        return<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">> row<<end>>
       }
 <<end>>
       row.alignment = .center
       control.setContentHuggingPriority(.required, for: .horizontal)
+<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">>
       return row
+<<end>>
+<<end>>
     }
 <<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>

@@ -46,7 +46,7 @@
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
@@ -55,7 +55,7 @@
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>

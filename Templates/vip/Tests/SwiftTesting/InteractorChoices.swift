@@ -14,7 +14,7 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     interactor.choose<<action.id|upperCamel>>(at: 0)
-    interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+    interactor.choose<<action.id|upperCamel>>(at: 1)
     #expect(presenter.presentNextCalls.count == 1)
 <<if action.isResultComparable>>
     guard case .<<action.id>>(let item)? = presenter.presentNextCalls.first else {

@@ -107,12 +107,12 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>

@@ -16,7 +16,7 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     parts.interactor.choose<<action.id|upperCamel>>(at: 0)
-    parts.interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+    parts.interactor.choose<<action.id|upperCamel>>(at: 1)
     XCTAssertEqual(parts.presenter.presentNextCalls.count, 1)
 <<if action.isResultComparable>>
     guard case .<<action.id>>(let item)? = parts.presenter.presentNextCalls.first else {

@@ -123,12 +123,12 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
