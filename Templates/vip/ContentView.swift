@@ -1,10 +1,20 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows what the model holds.
+  /// Shows what the model holds<<if navigation == "swiftui">>, and keeps it as long as the view is there<<end>>.
   struct <<Module>>ContentView: View {
-<<if navigation == "swiftui" and (next or next-on-failure)>>
-    <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var model: <<Module>>ScreenModel
+<<if navigation == "swiftui" and observation == "observable" and HasObservation>>
+    @State private var model: <<Module>>ScreenModel
+
+    init(model: <<Module>>ScreenModel) {
+      _model = State(initialValue: model)
+    }
+<<elseif navigation == "swiftui">>
+    @StateObject private var model: <<Module>>ScreenModel
+
+    init(model: <<Module>>ScreenModel) {
+      _model = StateObject(wrappedValue: model)
+    }
 <<elseif observation == "observable" and HasObservation>>
     let model: <<Module>>ScreenModel
 <<else>>

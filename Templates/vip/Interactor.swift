@@ -48,7 +48,7 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
 <<end>>
 
   func viewDidLoad() {
-    // A use case that loads without parameters, or a list of the input, starts here.
+    // What the screen shows from the start is loaded here.
 <<for action in use-cases>>
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch" or action.inputs and action.element)>>
     <<action.id>>(<<if empty-models == "keep">>.init()<<end>>)

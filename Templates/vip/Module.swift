@@ -1,16 +1,32 @@
 /// Builds the module.
 @MainActor
 <<if access != "internal">><<access>> <<end>>enum <<Module>>Module {
-  /// Returns the screen of a new module. It owns the module: nothing else must be stored.
-  ///
-  /// The delegate is not retained.
 <<if navigation == "swiftui">>
+  /// Returns the screen of a new module. While it is shown, it keeps the module: a `body` may call
+  /// this function and store nothing.
   ///
-  /// A view that shows it as a sheet reports its end:
+  /// The delegate is not retained. It is notified of the end when nothing keeps the screen any
+  /// more. A caller who stores the screen reports the end. For a sheet:
+  ///
+  ///     @State private var screen: <<Module>>Screen?
   ///
   ///     .sheet(item: $screen) { screen in
   ///       screen.onDisappear { screen.wasDismissed() }
   ///     }
+  ///
+<<if HasObservation>>
+  /// A screen that is pushed disappears also while another one covers it:
+  ///
+  ///     .navigationDestination(item: $screen) { $0.withoutStack }
+  ///     .onChange(of: screen) { earlier, _ in earlier?.wasDismissed() }
+<<else>>
+  /// A screen that is pushed with `withoutStack` disappears also while another one covers it: report
+  /// its end when it is taken off the stack, not in `onDisappear`.
+<<end>>
+<<else>>
+  /// Returns the screen of a new module. It owns the module: nothing else must be stored.
+  ///
+  /// The delegate is not retained.
 <<end>>
   <<if access != "internal">><<access>> <<end>>static func assemble(
 <<for value in input>>
@@ -78,7 +94,7 @@ extension <<Module>>ModuleFactory {
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
-    delegate: (any <<Module>>Delegate)?
+    delegate: (any <<Module>>Delegate)? = nil
   ) -> <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>> {
     <<Module>>Module.assemble(
 <<for value in input>>

@@ -4,11 +4,16 @@ import Foundation
 <<include "Includes/SwiftUIImport.swift">>
 #endif
 
-/// A screen that comes next.
+<<if HasObservation>>
+/// A screen that comes next. It is pushed on the stack of the screen before it, so it brings no
+/// `NavigationStack` of its own: another module gives its `withoutStack`.
+<<else>>
+/// A screen that comes next. It is shown as a sheet.
+<<end>>
 @MainActor
 <<if access != "internal">><<access>> <<end>>struct <<Module>>NextScreen: Identifiable {
   <<if access != "internal">><<access>> <<end>>nonisolated let id = UUID()
-  /// What to do when the user has left it.
+  /// What to do when the user has left it, or another screen has replaced it.
   let onDismiss: @MainActor () -> Void
   #if canImport(SwiftUI)
     let content: AnyView

@@ -55,7 +55,7 @@ typealias <<Module>>ViewProtocol =
 
 /// Events of the view, and calls that return at once.
 @MainActor
-protocol <<Module>>Interactable: AnyObject<<if ui == "uikit">>, Sendable<<end>> {
+protocol <<Module>>Interactable: AnyObject<<if ui == "uikit" or navigation == "swiftui">>, Sendable<<end>> {
   func viewDidLoad()
   /// The screen has gone for good; it is not just covered by another one.
   func wasDismissed()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 <<include "Includes/SwiftUIImport.swift">>
 
-  /// The module's screen in a navigation stack of its own.
+  /// The module's screen in a navigation stack of its own, for a sheet or a window.
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View, Identifiable {
     <<if access != "internal">><<access>> <<end>>nonisolated let id: ObjectIdentifier
     let model: <<Module>>ScreenModel
@@ -15,7 +15,7 @@
       NavigationStack { withoutStack }
     }
 
-    /// The screen for a stack that the caller has.
+    /// The screen for a stack that the caller has: push it there.
     <<if access != "internal">><<access>> <<end>>var withoutStack: some View {
       <<Module>>ContentView(model: model)
     }
@@ -35,7 +35,10 @@
 #endif
 
 extension <<Module>>Screen {
-  /// Cancels what runs and notifies the delegate. Call it when the user has closed the screen.
+  /// Closes the next screen, cancels what runs and notifies the delegate.
+  ///
+  /// Call it when the user has closed the screen, on the value that is shown: store it in a
+  /// `@State` property. One from another call of `assemble` has a module of its own.
   <<if access != "internal">><<access>> <<end>>func wasDismissed() {
     model.wasDismissed()
   }

@@ -15,12 +15,12 @@ final class <<Module>>ScreenModel {
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
@@ -39,7 +39,7 @@ final class <<Module>>ScreenModel {
 <<if (next or next-on-failure) and navigation == "swiftui">>
   var nextScreen: <<Module>>NextScreen? {
     didSet {
-      if nextScreen == nil { oldValue?.onDismiss() }
+      if nextScreen != oldValue { oldValue?.onDismiss() }
     }
   }
 <<elseif next or next-on-failure>>
@@ -59,8 +59,16 @@ final class <<Module>>ScreenModel {
     self.router = router
 <<end>>
   }
+<<if navigation == "swiftui">>
 
-  /// Calls the interactor once, not at each return from a screen on top.
+  deinit {
+    // The screen has gone without a call of `wasDismissed()`.
+    if isLoaded { Task { [interactor] in await interactor.wasDismissed() } }
+  }
+<<end>>
+
+  /// Calls the interactor once, not at each return from a screen on top, and
+  /// again after the screen was dismissed.
   func viewDidLoad() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -99,14 +107,14 @@ final class <<Module>>ScreenModel {
   }
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
     willSet { willChange() }
   }
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
     willSet { willChange() }
   }
@@ -126,7 +134,7 @@ final class <<Module>>ScreenModel {
   var nextScreen: <<Module>>NextScreen? {
     willSet { willChange() }
     didSet {
-      if nextScreen == nil { oldValue?.onDismiss() }
+      if nextScreen != oldValue { oldValue?.onDismiss() }
     }
   }
 <<elseif next or next-on-failure>>
@@ -145,8 +153,16 @@ final class <<Module>>ScreenModel {
     self.router = router
 <<end>>
   }
+<<if navigation == "swiftui">>
 
-  /// Calls the interactor once, not at each return from a screen on top.
+  deinit {
+    // The screen has gone without a call of `wasDismissed()`.
+    if isLoaded { Task { [interactor] in await interactor.wasDismissed() } }
+  }
+<<end>>
+
+  /// Calls the interactor once, not at each return from a screen on top, and
+  /// again after the screen was dismissed.
   func viewDidLoad() {
     guard !isLoaded else { return }
     isLoaded = true

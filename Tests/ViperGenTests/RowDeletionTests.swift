@@ -77,6 +77,18 @@ struct RowDeletionTests {
       ) == true)
   }
 
+  @Test("takes the row away before the list is loaded again")
+  func row() throws {
+    let files = try files("--actions 'squad() async throws -> [Player]' " + Self.deletion)
+    #expect(
+      files["ShopInteractor.swift"]?.contains(
+        "interactor.squadItems.remove(at: index) "
+          + "interactor.presenter.presentSquad(.init(result: interactor.squadItems)) }"
+      ) == true)
+  }
+
+  private static let deletion = "--actions 'deletePlayer(id: Int) async throws'"
+
   @Test(
     "leaves earlier lines as they are when it is added",
     arguments: ["uikit", "appkit", "swiftui"])

@@ -17,14 +17,6 @@
       )
     }
 <<end>>
-<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
-    let numberFormatter: NumberFormatter = {
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
-      return formatter
-    }()
-<<end>>
 <<for action in use-cases>>
 <<include "Forms/AppKitMembers.swift">>
 <<end>>
@@ -139,13 +131,6 @@
 <<end>>
 
     // MARK: Controls
-<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
-
-    /// The number in a field, in the digits and with the separators of the user's locale.
-    private func number(in field: NSTextField) -> NSNumber? {
-      numberFormatter.number(from: field.stringValue)
-    }
-<<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField" or use-cases contains "hasDatePicker" or actions contains "hasDatePicker">>
 
     private func add(

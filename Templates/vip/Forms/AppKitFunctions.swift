@@ -160,11 +160,9 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
-<<elseif parameter.unwrappedType == "Decimal">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue).flatMap { Int(exactly: $0) }
 <<else>>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.<<parameter.unwrappedType|lowerCamel>>Value
 <<end>>
     }
 <<end>>

@@ -83,7 +83,9 @@
     func tableView(
       _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
     ) -> NSView? {
-      NSTextField(labelWithString: rows[row].text)
+      let label = NSTextField(labelWithString: rows[row].text)
+      label.setAccessibilityIdentifier("<<Module>>.<<action.id>>.row.\(rows[row].id)")
+      return label
     }
   }
 <<end>>

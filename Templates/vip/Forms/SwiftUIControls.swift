@@ -72,12 +72,7 @@
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-<<if parameter.control == "number">>
-            value: $<<action.id>><<parameter.name|upperCamel>>,
-            format: .number,
-<<else>>
-            text: $<<action.id>><<parameter.name|upperCamel>>,
-<<end>>
+            text: $<<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>>,
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
@@ -141,65 +136,77 @@
             .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
         }
 <<end>>
-<<if action.isCall or worker>>
+<<if (action.isCall or worker) and not action.deletesRow>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
 <<if action.element>>
         if let rows = model.<<action.id>>ViewModel?.rows {
-          Group {
-            if rows.isEmpty {
-              Text(<<Module>>Texts.<<action.id>>Empty)
-            }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+              .accessibilityIdentifier("<<Module>>.<<action.id>>.empty")
+          }
 <<if next>>
-            ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
-              Button(row.text) { model.choose<<action.id|upperCamel>>(at: index) }
-<<for deletion in action.rowDeletions>>
-                .swipeActions(allowsFullSwipe: false) {
-<<if deletion.isCall or worker>>
-                  if model.states[.<<deletion.id>>] != .loading {
-                    // Without a role, the row stays until the list is loaded again.
-                    Button(<<Module>>Texts.<<deletion.id>>Button) {
-                      model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
-                    }
-                    .tint(.red)
-                  }
-<<else>>
-                  // Without a role, the row stays until the list is loaded again.
-                  Button(<<Module>>Texts.<<deletion.id>>Button) {
-                    model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
-                  }
-                  .tint(.red)
-<<end>>
-                }
-<<end>>
+          ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
+            Button {
+              model.choose<<action.id|upperCamel>>(at: index)
+            } label: {
+              HStack {
+                Text(row.text)
+                  .foregroundStyle(Color.primary)
+                Spacer()
+                Image(systemName: "chevron.forward")
+                  .font(.footnote.weight(.semibold))
+                  .foregroundStyle(.tertiary)
+                  .accessibilityHidden(true)
+              }
             }
-<<else>>
-            ForEach(rows) { row in
-              Text(row.text)
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.row.\(row.id)")
 <<for deletion in action.rowDeletions>>
-                .swipeActions(allowsFullSwipe: false) {
+            .swipeActions(allowsFullSwipe: false) {
 <<if deletion.isCall or worker>>
-                  if model.states[.<<deletion.id>>] != .loading {
-                    // Without a role, the row stays until the list is loaded again.
-                    Button(<<Module>>Texts.<<deletion.id>>Button) {
-                      model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
-                    }
-                    .tint(.red)
-                  }
-<<else>>
-                  // Without a role, the row stays until the list is loaded again.
-                  Button(<<Module>>Texts.<<deletion.id>>Button) {
-                    model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
-                  }
-                  .tint(.red)
-<<end>>
+              if model.states[.<<deletion.id>>] != .loading {
+                // Without a role, the row stays until the value is deleted.
+                Button(<<Module>>Texts.<<deletion.id>>Button) {
+                  model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
                 }
+                .tint(.red)
+              }
+<<else>>
+              // Without a role, the row stays until the value is deleted.
+              Button(<<Module>>Texts.<<deletion.id>>Button) {
+                model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+              }
+              .tint(.red)
 <<end>>
             }
 <<end>>
           }
-          .accessibilityIdentifier("<<Module>>.<<action.id>>.list")
+<<else>>
+          ForEach(rows) { row in
+            Text(row.text)
+              .accessibilityIdentifier("<<Module>>.<<action.id>>.row.\(row.id)")
+<<for deletion in action.rowDeletions>>
+              .swipeActions(allowsFullSwipe: false) {
+<<if deletion.isCall or worker>>
+                if model.states[.<<deletion.id>>] != .loading {
+                  // Without a role, the row stays until the value is deleted.
+                  Button(<<Module>>Texts.<<deletion.id>>Button) {
+                    model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                  }
+                  .tint(.red)
+                }
+<<else>>
+                // Without a role, the row stays until the value is deleted.
+                Button(<<Module>>Texts.<<deletion.id>>Button) {
+                  model.request<<deletion.id|upperCamel>>(<<for parameter in deletion.parameters>><<if parameter.label != "_">><<parameter.label>>: <<end>><<end>>row.id)
+                }
+                .tint(.red)
+<<end>>
+              }
+<<end>>
+          }
+<<end>>
         }
 <<elseif action.isResultShown>>
         if <<if (action.isCall or worker) and action.hasField>>model.states[.<<action.id>>] == .succeeded, <<end>>let text = model.<<action.id>>ViewModel?.text {
@@ -221,11 +228,26 @@
     }
 <<if action.hasControls and action.parameters>>
 
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+<<if parameter.unwrappedType == "Int">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text).flatMap { Int(exactly: $0) }
+<<else>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text)?.<<parameter.unwrappedType|lowerCamel>>Value
+<<end>>
+    }
+
+<<end>>
+<<end>>
     private func send<<action.id|upperCamel>>() {
 <<for parameter in action.required>>
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasTextField>>
+      focused<<action.id|upperCamel>>Field = nil
 <<end>>
       model.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
@@ -239,7 +261,7 @@
     /// Empties the fields, so that nothing is sent twice.
     private func clear<<action.id|upperCamel>>() {
 <<for parameter in action.cleared>>
-      <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+      <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
 <<end>>
     }

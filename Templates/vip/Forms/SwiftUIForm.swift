@@ -61,13 +61,33 @@
       .onChange(of: model.states) { earlier, states in follow(states, since: earlier) }
 <<elseif not HasObservation>>
 <<for action in use-cases>>
+<<if action.deletesRow and (action.isCall or worker)>>
+      .onChange(
+        of: model.states[.<<action.id>>],
+        perform: { state in
+          if state?.message != nil { <<action.id>>HasFailed = true }
+        }
+      )
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.deletesRow and (action.isCall or worker)>>
+      .onChange(
+        of: model.states[.<<action.id>>],
+        perform: { state in
+          if state?.message != nil { <<action.id>>HasFailed = true }
+        }
+      )
+<<end>>
+<<end>>
+<<for action in use-cases>>
 <<if (action.isCall or worker) and action.isCleared>>
       .onChange(
         of: model.states[.<<action.id>>],
         perform: { state in
           if state == .succeeded {
 <<for parameter in action.cleared>>
-            <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+            <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
           }
         }
@@ -81,12 +101,30 @@
         perform: { state in
           if state == .succeeded {
 <<for parameter in action.cleared>>
-            <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+            <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
           }
         }
       )
 <<end>>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.deletesRow and (action.isCall or worker)>>
+      // The row may be far from any place for a message.
+      .alert(<<Module>>Texts.<<action.id>>Button, isPresented: $<<action.id>>HasFailed) {
+      } message: {
+        Text(model.states[.<<action.id>>]?.message ?? "")
+      }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.deletesRow and (action.isCall or worker)>>
+      // The row may be far from any place for a message.
+      .alert(<<Module>>Texts.<<action.id>>Button, isPresented: $<<action.id>>HasFailed) {
+      } message: {
+        Text(model.states[.<<action.id>>]?.message ?? "")
+      }
 <<end>>
 <<end>>
     }
@@ -129,6 +167,20 @@
     ) {
       for message in states.messages(since: earlier) { announce(message) }
 <<for action in use-cases>>
+<<if action.deletesRow and (action.isCall or worker)>>
+      if states[.<<action.id>>] != earlier[.<<action.id>>], states[.<<action.id>>]?.message != nil {
+        <<action.id>>HasFailed = true
+      }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.deletesRow and (action.isCall or worker)>>
+      if states[.<<action.id>>] != earlier[.<<action.id>>], states[.<<action.id>>]?.message != nil {
+        <<action.id>>HasFailed = true
+      }
+<<end>>
+<<end>>
+<<for action in use-cases>>
 <<if action.isResultShown or (action.isCall or worker) and action.isCleared>>
       if states.hasSucceeded(.<<action.id>>, since: earlier) {
 <<if action.isResultShown>>
@@ -145,7 +197,7 @@
 <<end>>
 <<if action.isCall or worker>>
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
 <<end>>
       }
@@ -168,7 +220,7 @@
 <<end>>
 <<if action.isCall or worker>>
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
 <<end>>
       }

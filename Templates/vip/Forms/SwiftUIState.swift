@@ -1,3 +1,9 @@
+<<if action.deletesRow and (action.isCall or worker)>>
+
+    // MARK: <<action.id|words>>
+
+    @State private var <<action.id>>HasFailed = false
+<<end>>
 <<if action.hasControls and action.parameters>>
 
     // MARK: <<action.id|words>>
@@ -11,7 +17,7 @@
 <<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
-    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+    @State private var <<action.id>><<parameter.name|upperCamel>>Text = ""
 <<else>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>

@@ -15,14 +15,6 @@
     /// Text fields and buttons, in the order of the return key.
     private var inputs: [UIControl] = []
 <<end>>
-<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
-    let numberFormatter: NumberFormatter = {
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
-      return formatter
-    }()
-<<end>>
 <<for action in use-cases>>
 <<include "Forms/UIKitMembers.swift">>
 <<end>>
@@ -88,7 +80,8 @@
     }
 
 <<end>>
-    /// Fills the readable width of a view, above the keyboard.
+    /// Fills a view above the keyboard. Only the controls keep to the readable width, so that a drag
+    /// beside them scrolls, too.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -96,14 +89,14 @@
       addSubview(stack)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
         bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 
@@ -125,13 +118,6 @@
 <<end>>
 
     // MARK: Controls
-<<if use-cases contains "hasNumberField" or actions contains "hasNumberField">>
-
-    /// The number in a field, in the digits and with the separators of the user's locale.
-    private func number(in field: UITextField) -> NSNumber? {
-      numberFormatter.number(from: field.text ?? "")
-    }
-<<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
 
     private static func textField() -> UITextField {
@@ -144,10 +130,12 @@
 <<end>>
 <<if use-cases contains "hasField" or actions contains "hasField">>
 
+<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">>
     @discardableResult
+<<end>>
     private func add(
-      _ control: UIControl, _ text: String, of action: String, _ identifier: String
-    ) -> UIStackView {
+      _ control: <<if (use-cases contains "hasTextField" or actions contains "hasTextField") and not (use-cases contains "hasToggle" or actions contains "hasToggle" or use-cases contains "hasDatePicker" or actions contains "hasDatePicker")>>UITextField<<else>>UIControl<<end>>, _ text: String, of action: String, _ identifier: String
+    )<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">> -> UIStackView<<end>> {
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .subheadline)
@@ -162,6 +150,13 @@
       let row = UIStackView(arrangedSubviews: [label, control])
       row.spacing = 8
       stack.addArrangedSubview(row)
+<<if (use-cases contains "hasTextField" or actions contains "hasTextField") and not (use-cases contains "hasToggle" or actions contains "hasToggle" or use-cases contains "hasDatePicker" or actions contains "hasDatePicker")>>
+      control.returnKeyType = .next
+      let returned = UIAction { [weak self] in self?.goOn(after: $0.sender) }
+      control.addAction(returned, for: .editingDidEndOnExit)
+      inputs.append(control)
+      row.axis = .vertical
+<<else>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
       if let field = control as? UITextField {
         field.returnKeyType = .next
@@ -169,12 +164,15 @@
         field.addAction(returned, for: .editingDidEndOnExit)
         inputs.append(field)
         row.axis = .vertical
-        return row
+        return<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">> row<<end>>
       }
 <<end>>
       row.alignment = .center
       control.setContentHuggingPriority(.required, for: .horizontal)
+<<if use-cases contains "hasOptionalDate" or actions contains "hasOptionalDate">>
       return row
+<<end>>
+<<end>>
     }
 <<end>>
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
@@ -238,9 +236,20 @@
 
 <<end>>
     private func show(_ state: <<Module>>State?, _ message: UILabel) {
-      if let text = state?.message, text != message.text { announce(text) }
+      let earlier = message.text
       message.text = state?.message
       message.isHidden = state?.message == nil
+      if let text = state?.message, text != earlier {
+        announce(text)
+        reveal(message)
+      }
+    }
+
+    /// Scrolls to a message, which may be far from what the user has touched.
+    private func reveal(_ message: UILabel) {
+      guard window != nil else { return }
+      layoutIfNeeded()
+      scrollRectToVisible(convert(message.bounds, from: message), animated: true)
     }
 <<end>>
   }

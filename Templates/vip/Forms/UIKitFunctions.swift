@@ -131,11 +131,9 @@
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
 <<if parameter.unwrappedType == "Int">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field).flatMap { Int(exactly: $0) }
-<<elseif parameter.unwrappedType == "Decimal">>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.decimalValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "").flatMap { Int(exactly: $0) }
 <<else>>
-      number(in: <<action.id>><<parameter.name|upperCamel>>Field)?.doubleValue
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.<<parameter.unwrappedType|lowerCamel>>Value
 <<end>>
     }
 <<end>>
@@ -149,8 +147,8 @@
 <<end>>
 <<if action.hasDatePicker>>
       // A time that was typed counts when its field is left.
-      endEditing(true)
 <<end>>
+      endEditing(true)
       screen?.request<<action.id|upperCamel>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>

@@ -57,7 +57,10 @@
     ) -> UITableViewCell {
       let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
       var content = cell.defaultContentConfiguration()
-      content.text = rows?[indexPath.row].text
+      if let row = rows?[indexPath.row] {
+        content.text = row.text
+        cell.accessibilityIdentifier = "<<Module>>.<<action.id>>.row.\(row.id)"
+      }
       cell.contentConfiguration = content
 <<if next>>
       cell.accessoryType = .disclosureIndicator
@@ -90,7 +93,7 @@
         title: <<Module>>Texts.<<deletion.id>>Button
       ) { [weak self] _, _, finish in
         self?.onDelete(id)
-        // The row goes when the list is loaded again.
+        // The row goes when the value is deleted.
         finish(false)
       }
       let swipe = UISwipeActionsConfiguration(actions: [delete])

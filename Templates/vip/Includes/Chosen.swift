@@ -1,8 +1,16 @@
 <<if next and action.element>>
-  /// What the rows of `<<action.id>>` stand for.
+  /// The values of the rows of `<<action.id>>`.
   private var <<action.id>>Items: <<action.result>> = []
 <<elseif next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
   private var <<action.id>>Event: <<Module>>Event?
+<<end>>
+<<if not next>>
+<<for deletion in action.rowDeletions>>
+<<if deletion.isCall or worker>>
+  /// The values of the rows of `<<action.id>>`.
+  private var <<action.id>>Items: <<action.result>> = []
+<<end>>
+<<end>>
 <<end>>
 <<if action.element and action.parameters>>
   /// The last request of `<<action.id>>`. It is sent again after a change.

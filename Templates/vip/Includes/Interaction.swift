@@ -8,6 +8,15 @@
     let isNew = request != <<action.id>>Request
     if isNew, tasks[.<<action.id>>] == nil {
       <<action.id>>Request = request
+<<if next>>
+      <<action.id>>Items = []
+<<else>>
+<<for deletion in action.rowDeletions>>
+<<if deletion.isCall or worker>>
+      <<action.id>>Items = []
+<<end>>
+<<end>>
+<<end>>
       presenter.clear<<action.id|upperCamel>>()
     }
 <<elseif action.element and action.parameters>>
@@ -27,18 +36,33 @@
 <<elseif next and action.result and not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
       interactor.<<action.id>>Event = .<<action.id>>(result)
 <<end>>
+<<if not next>>
+<<for deletion in action.rowDeletions>>
+<<if deletion.isCall or worker>>
+      interactor.<<action.id>>Items = result
+<<end>>
+<<end>>
+<<end>>
       interactor.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: result)<<elseif empty-models == "keep">>.init()<<end>>)
+<<if action.deletesRow>>
+<<for list in use-cases>>
+<<include "Includes/RowGone.swift">>
+<<end>>
+<<for list in actions>>
+<<include "Includes/RowGone.swift">>
+<<end>>
+<<end>>
 <<if not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")) and not action.element>>
-<<for load in use-cases>>
-<<if (load.isCall or worker) and not load.parameters and (load.name contains "Load" or load.name contains "Fetch" or load.inputs and load.element)>>
+<<for list in use-cases>>
+<<if (list.isCall or worker) and not list.parameters and (list.name contains "Load" or list.name contains "Fetch" or list.inputs and list.element)>>
 <<if action.isVerdict>>
       if result {
-        interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()
-        interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+        interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
+        interactor.<<list.id>>(<<if empty-models == "keep">>.init()<<end>>)
       }
 <<else>>
-      interactor.tasks.removeValue(forKey: .<<load.id>>)?.cancel()
-      interactor.<<load.id>>(<<if empty-models == "keep">>.init()<<end>>)
+      interactor.tasks.removeValue(forKey: .<<list.id>>)?.cancel()
+      interactor.<<list.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
 <<end>>
 <<end>>

@@ -46,7 +46,7 @@
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
@@ -55,13 +55,14 @@
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
       didSet { form.display<<action.id|upperCamel>>() }
     }
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
     private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
+    private var isLoaded = false
     private var isDismissed = false
 <<if ui == "uikit">>
     private var hasAppeared = false
@@ -144,7 +145,6 @@
 <<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions) or next)>>
       form.fill(view)
 <<end>>
-      interactor.viewDidLoad()
     }
 <<include "Views/Dismissal.swift">>
 <<if next or next-on-failure>>

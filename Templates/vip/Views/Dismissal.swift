@@ -1,8 +1,14 @@
 <<if ui == "appkit">>
 
+    override func viewWillAppear() {
+      super.viewWillAppear()
+      loadOnce()
+    }
+
     override func viewDidAppear() {
       super.viewDidAppear()
       isDismissed = false
+      loadOnce()
     }
 
     override func viewDidDisappear() {
@@ -11,10 +17,16 @@
     }
 <<else>>
 
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      <<if ui == "swiftui">>model.viewDidLoad()<<else>>loadOnce()<<end>>
+    }
+
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       hasAppeared = true
       isDismissed = false
+      <<if ui == "swiftui">>model.viewDidLoad()<<else>>loadOnce()<<end>>
     }
 
     override func didMove(toParent parent: UIViewController?) {
@@ -49,3 +61,13 @@
         if isDismissed { <<if ui == "swiftui">>model.<<end>>wasDismissed() }
       }
     }
+<<if ui != "swiftui">>
+
+    /// Calls the interactor once, not at each return from a screen on top, and again after the
+    /// screen was dismissed.
+    private func loadOnce() {
+      guard !isLoaded else { return }
+      isLoaded = true
+      interactor.viewDidLoad()
+    }
+<<end>>

@@ -63,6 +63,12 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
 <<end>>
   /// The screen has gone for good; it is not just covered by another one.
   <<if ui == "none">><<if access != "internal">><<access>> <<end>><<end>>func wasDismissed() {
+<<if navigation == "swiftui" and (next or next-on-failure)>>
+    nextScreen = nil
+<<end>>
+<<if ui != "none">>
+    isLoaded = false
+<<end>>
     interactor.wasDismissed()
   }
 <<for name in next>>

@@ -33,7 +33,6 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       view.accessibilityIdentifier = "<<Module>>"
-      model.viewDidLoad()
       let host = UIHostingController(rootView: <<Module>>ContentView(model: model))
       addChild(host)
       host.view.translatesAutoresizingMaskIntoConstraints = false

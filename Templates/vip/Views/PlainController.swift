@@ -3,16 +3,17 @@
     let router: any <<Module>>RouterProtocol
 <<end>>
     private(set) var title: String?
+    private var isLoaded = false
 <<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
     private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
@@ -32,7 +33,10 @@
 <<end>>
     }
 
+    /// Calls the interactor once, and again after the screen was dismissed.
     func viewDidLoad() {
+      guard !isLoaded else { return }
+      isLoaded = true
       interactor.viewDidLoad()
     }
 <<if view == "storyboard">>

@@ -15,12 +15,12 @@
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
   private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
 <<end>>

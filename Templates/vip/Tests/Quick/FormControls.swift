@@ -211,24 +211,6 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-
-      it("<<action.id>> <<parameter.name>> when Arabic is read") { @MainActor in
-        let parts = <<Module>>FormParts()
-        parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
-<<for other in action.parameters>>
-<<if other.control == "number">>
-        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
-<<elseif other.control == "text" or other.control == "secure">>
-        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
-<<end>>
-<<end>>
-        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-        expect(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>).to(equal(<<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>))
-      }
-<<end>>
-<<end>>
-<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
       it("<<action.id>> <<parameter.name>> when off is not sent") { @MainActor in
@@ -259,6 +241,7 @@
         let content = cell.contentConfiguration as? UIListContentConfiguration
         expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(1))
         expect(content?.text).to(equal("text"))
+        expect(cell.accessibilityIdentifier?.hasPrefix("<<Module>>.<<action.id>>.row.")).to(equal(true))
       }
 
       it("<<action.id>> list when empty shows text") { @MainActor in

@@ -15,7 +15,7 @@
 <<end>>
       await parts.interactor.tasks[.<<action.id>>]?.value
       parts.interactor.choose<<action.id|upperCamel>>(at: 0)
-      parts.interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+      parts.interactor.choose<<action.id|upperCamel>>(at: 1)
       expect(parts.presenter.presentNextCalls.count).to(equal(1))
 <<if action.isResultComparable>>
       guard case .<<action.id>>(let item)? = parts.presenter.presentNextCalls.first else {
@@ -153,6 +153,14 @@
       expect(parts.presenter.clear<<action.id|upperCamel>>CallCount).to(equal(2))
       parts.interactor.cancelAll()
     }
+<<end>>
+<<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
+<<for load in use-cases>>
+<<include "Tests/Quick/InteractorDeletion.swift">>
+<<end>>
+<<for load in actions>>
+<<include "Tests/Quick/InteractorDeletion.swift">>
+<<end>>
 <<end>>
 <<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
 <<for load in use-cases>>

@@ -41,11 +41,13 @@
 <<end>>
 <<end>>
 <<if action.resultSample and action.element>>
-      expect(view.<<action.id>>ViewModel?.rows.count).to(equal(<<action.resultSample>>.count))
+      expect(view.<<action.id>>ViewModel?.rows.count).to(equal(1))
 <<elseif action.result == "String">>
       expect(view.<<action.id>>ViewModel?.text).to(equal(<<action.resultSample>>))
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
       expect(view.<<action.id>>ViewModel).toNot(beNil())
+<<else>>
+      expect(view.states[.<<action.id>>]).to(equal(.succeeded))
 <<end>>
     }
 

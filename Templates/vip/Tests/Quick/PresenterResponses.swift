@@ -22,7 +22,7 @@
 <<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
       expect(shown?.rows.map(\.text)).to(equal(<<action.resultSample>>.map { $0.formatted() }))
 <<elseif action.element>>
-      expect(shown?.rows.count).to(equal(<<action.resultSample>>.count))
+      expect(shown?.rows.count).to(equal(1))
       expect(shown?.rows.contains { $0.text.isEmpty }).to(equal(false))
 <<if action.elementID or action.isElementIdentifiable>>
       expect(shown?.rows.map(\.id)).to(equal(<<action.resultSample>>.map<<if action.elementID>>(\.id)<<else>> { "\($0.id)" }<<end>>))

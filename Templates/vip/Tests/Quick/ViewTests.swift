@@ -6,6 +6,7 @@ import Quick
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
 #if canImport(UIKit)
+  import ObjectiveC
   import UIKit
 #endif
 <<elseif ui == "appkit">>
@@ -39,30 +40,24 @@ private struct <<Module>>ViewParts {
 
     it("view did load when view is ready notifies interactor") { @MainActor in
       let parts = <<Module>>ViewParts()
-<<if ui == "uikit">>
-      #if canImport(UIKit)
-        parts.view.loadViewIfNeeded()
-      #else
-        parts.view.viewDidLoad()
-      #endif
-<<elseif ui == "appkit">>
-      #if canImport(AppKit)
-        _ = parts.view.view
-      #else
-        parts.view.viewDidLoad()
-      #endif
-<<else>>
-      parts.view.viewDidLoad()
-<<end>>
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
       expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
     }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
     it("view did load when view comes back notifies interactor once") { @MainActor in
       let parts = <<Module>>ViewParts()
-      parts.view.viewDidLoad()
-      parts.view.viewDidLoad()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
       expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
+    }
+
+    it("view did load when dismissed before notifies interactor again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+      parts.view.wasDismissed()
+      parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+      expect(parts.interactor.viewDidLoadCallCount).to(equal(2))
     }
 <<end>>
 
@@ -90,6 +85,9 @@ private struct <<Module>>ViewParts {
       expect(states.hasSucceeded("b", since: earlier)).to(beFalse())
       expect(states.hasSucceeded("a", since: states)).to(beFalse())
     }
+<<end>>
+<<if screen == "form" and ui != "none" and (use-cases contains "hasNumberField" or actions contains "hasNumberField")>>
+<<include "Tests/Quick/NumberTest.swift">>
 <<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
@@ -120,12 +118,12 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/Quick/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/Quick/ViewModels.swift">>
 <<end>>
 <<end>>
@@ -234,6 +232,35 @@ private struct <<Module>>ViewParts {
         await Task.yield()
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
+
+      it("screen when released is reported once") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        let interactor = parts.interactor
+        let appearAndRelease = {
+<<if ui == "swiftui">>
+          let model = <<Module>>ScreenModel(
+            interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+            router: parts.router
+<<end>>
+          )
+          <<Module>>ViewController(model: model).viewDidAppear(false)
+<<else>>
+          let controller = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+            interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+            router: parts.router
+<<end>>
+          )
+          controller.viewDidAppear(false)
+<<end>>
+        }
+        autoreleasepool { appearAndRelease() }
+        for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+          try await Task.sleep(nanoseconds: 10_000_000)
+        }
+        expect(interactor.wasDismissedCallCount).to(equal(1))
+      }
     #endif
 <<elseif ui == "appkit">>
 
@@ -268,7 +295,8 @@ private struct <<Module>>ViewParts {
         expect(parts.interactor.wasDismissedCallCount).to(equal(1))
       }
     #endif
-<<elseif navigation == "swiftui" and (next or next-on-failure)>>
+<<elseif navigation == "swiftui">>
+<<if next or next-on-failure>>
 
     it("next screen when closed is reported") { @MainActor in
       let parts = <<Module>>ViewParts()
@@ -278,6 +306,72 @@ private struct <<Module>>ViewParts {
       parts.view.nextScreen = nil
       expect(endCount).to(equal(1))
     }
+
+    it("next screen when replaced is reported") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      var ended: [String] = []
+      parts.view.show(<<Module>>NextScreen { ended.append("first") })
+      parts.view.show(<<Module>>NextScreen { ended.append("second") })
+      expect(ended).to(equal(["first"]))
+    }
+
+    it("was dismissed when next screen is shown closes it") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      var endCount = 0
+      parts.view.show(<<Module>>NextScreen { endCount += 1 })
+      parts.view.wasDismissed()
+      expect(parts.view.nextScreen).to(beNil())
+      expect(endCount).to(equal(1))
+    }
+<<end>>
+
+    it("screen when released is reported once") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      let interactor = parts.interactor
+      do {
+        let view = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        view.viewDidLoad()
+      }
+      for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      expect(interactor.wasDismissedCallCount).to(equal(1))
+    }
+
+    it("screen when reported and released is reported once") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      let interactor = parts.interactor
+      do {
+        let view = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        view.viewDidLoad()
+        view.wasDismissed()
+      }
+      try await Task.sleep(nanoseconds: 10_000_000)
+      expect(interactor.wasDismissedCallCount).to(equal(1))
+    }
 <<end>>
   }
 }
+<<if ui == "uikit" or ui == "appkit">>
+
+extension <<Module>>ViewController {
+  /// What the system calls when the screen appears.
+  fileprivate func appearOnScreen() {
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      viewWillAppear(<<if ui == "uikit">>false<<end>>)
+    #else
+      viewDidLoad()
+    #endif
+  }
+}
+<<end>>

@@ -198,23 +198,6 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-
-    @Test func <<action.id>><<parameter.name|upperCamel>>_whenArabic_isRead() {
-      view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
-<<for other in action.parameters>>
-<<if other.control == "number">>
-      view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
-<<elseif other.control == "text" or other.control == "secure">>
-      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
-<<end>>
-<<end>>
-      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-      #expect(interactor.<<action.id>>Calls.first?.<<parameter.reference>> == <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
-    }
-<<end>>
-<<end>>
-<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
     @Test func <<action.id>><<parameter.name|upperCamel>>_whenOff_isNotSent() {
@@ -243,6 +226,7 @@
       let content = cell.contentConfiguration as? UIListContentConfiguration
       #expect(list.tableView(list, numberOfRowsInSection: 0) == 1)
       #expect(content?.text == "text")
+      #expect(cell.accessibilityIdentifier?.hasPrefix("<<Module>>.<<action.id>>.row.") == true)
     }
 
     @Test func <<action.id>>List_whenEmpty_showsText() {

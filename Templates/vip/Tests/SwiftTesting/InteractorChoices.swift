@@ -14,7 +14,7 @@
 <<end>>
     await interactor.tasks[.<<action.id>>]?.value
     interactor.choose<<action.id|upperCamel>>(at: 0)
-    interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+    interactor.choose<<action.id|upperCamel>>(at: 1)
     #expect(presenter.presentNextCalls.count == 1)
 <<if action.isResultComparable>>
     guard case .<<action.id>>(let item)? = presenter.presentNextCalls.first else {
@@ -148,6 +148,14 @@
     #expect(presenter.clear<<action.id|upperCamel>>CallCount == 2)
     interactor.cancelAll()
   }
+<<end>>
+<<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
+<<for load in use-cases>>
+<<include "Tests/SwiftTesting/InteractorDeletion.swift">>
+<<end>>
+<<for load in actions>>
+<<include "Tests/SwiftTesting/InteractorDeletion.swift">>
+<<end>>
 <<end>>
 <<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
 <<for load in use-cases>>

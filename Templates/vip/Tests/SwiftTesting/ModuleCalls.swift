@@ -47,11 +47,13 @@
 <<end>>
 <<end>>
 <<if action.resultSample and action.element>>
-    #expect(view.<<action.id>>ViewModel?.rows.count == <<action.resultSample>>.count)
+    #expect(view.<<action.id>>ViewModel?.rows.count == 1)
 <<elseif action.result == "String">>
     #expect(view.<<action.id>>ViewModel?.text == <<action.resultSample>>)
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
     #expect(view.<<action.id>>ViewModel != nil)
+<<else>>
+    #expect(view.states[.<<action.id>>] == .succeeded)
 <<end>>
   }
 

@@ -1,14 +1,12 @@
 
   @Test func display<<action.id|upperCamel>>_whenLoaded_showsIt() {
     view.display<<action.id|upperCamel>>(
-      <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<end>>
     )
 <<if action.element>>
     #expect(view.<<action.id>>ViewModel?.rows.map(\.text) == ["text"])
 <<elseif action.isResultShown>>
     #expect(view.<<action.id>>ViewModel?.text == "text")
-<<elseif empty-models == "keep">>
-    #expect(view.<<action.id>>ViewModel != nil)
 <<end>>
   }
 <<if action.element and action.parameters and action.hasControls>>

@@ -5,6 +5,7 @@ import Testing
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
 #if canImport(UIKit)
+  import ObjectiveC
   import UIKit
 #endif
 <<elseif ui == "appkit">>
@@ -32,29 +33,22 @@ struct <<Module>>ViewTests {
   }
 
   @Test func viewDidLoad_whenViewIsReady_notifiesInteractor() {
-<<if ui == "uikit">>
-    #if canImport(UIKit)
-      view.loadViewIfNeeded()
-    #else
-      view.viewDidLoad()
-    #endif
-<<elseif ui == "appkit">>
-    #if canImport(AppKit)
-      _ = view.view
-    #else
-      view.viewDidLoad()
-    #endif
-<<else>>
-    view.viewDidLoad()
-<<end>>
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     #expect(interactor.viewDidLoadCallCount == 1)
   }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
   @Test func viewDidLoad_whenViewComesBack_notifiesInteractorOnce() {
-    view.viewDidLoad()
-    view.viewDidLoad()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     #expect(interactor.viewDidLoadCallCount == 1)
+  }
+
+  @Test func viewDidLoad_whenDismissedBefore_notifiesInteractorAgain() {
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    view.wasDismissed()
+    view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    #expect(interactor.viewDidLoadCallCount == 2)
   }
 <<end>>
 
@@ -80,6 +74,9 @@ struct <<Module>>ViewTests {
     #expect(!states.hasSucceeded("b", since: earlier))
     #expect(!states.hasSucceeded("a", since: states))
   }
+<<end>>
+<<if screen == "form" and ui != "none" and (use-cases contains "hasNumberField" or actions contains "hasNumberField")>>
+<<include "Tests/SwiftTesting/NumberTest.swift">>
 <<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
@@ -110,12 +107,12 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/SwiftTesting/ViewModels.swift">>
 <<end>>
 <<end>>
@@ -217,6 +214,34 @@ struct <<Module>>ViewTests {
       await Task.yield()
       #expect(interactor.wasDismissedCallCount == 1)
     }
+
+    @Test func screen_whenReleased_isReportedOnce() async throws {
+      let interactor = interactor
+      let appearAndRelease = {
+<<if ui == "swiftui">>
+        let model = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: router
+<<end>>
+        )
+        <<Module>>ViewController(model: model).viewDidAppear(false)
+<<else>>
+        let controller = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: router
+<<end>>
+        )
+        controller.viewDidAppear(false)
+<<end>>
+      }
+      autoreleasepool { appearAndRelease() }
+      for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      #expect(interactor.wasDismissedCallCount == 1)
+    }
   #endif
 <<elseif ui == "appkit">>
 
@@ -247,7 +272,8 @@ struct <<Module>>ViewTests {
       #expect(interactor.wasDismissedCallCount == 1)
     }
   #endif
-<<elseif navigation == "swiftui" and (next or next-on-failure)>>
+<<elseif navigation == "swiftui">>
+<<if next or next-on-failure>>
 
   @Test func nextScreen_whenClosed_isReported() {
     var endCount = 0
@@ -256,5 +282,67 @@ struct <<Module>>ViewTests {
     view.nextScreen = nil
     #expect(endCount == 1)
   }
+
+  @Test func nextScreen_whenReplaced_isReported() {
+    var ended: [String] = []
+    view.show(<<Module>>NextScreen { ended.append("first") })
+    view.show(<<Module>>NextScreen { ended.append("second") })
+    #expect(ended == ["first"])
+  }
+
+  @Test func wasDismissed_whenNextScreenIsShown_closesIt() {
+    var endCount = 0
+    view.show(<<Module>>NextScreen { endCount += 1 })
+    view.wasDismissed()
+    #expect(view.nextScreen == nil)
+    #expect(endCount == 1)
+  }
+<<end>>
+
+  @Test func screen_whenReleased_isReportedOnce() async throws {
+    let interactor = interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: router
+<<end>>
+      )
+      view.viewDidLoad()
+    }
+    for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+      try await Task.sleep(nanoseconds: 10_000_000)
+    }
+    #expect(interactor.wasDismissedCallCount == 1)
+  }
+
+  @Test func screen_whenReportedAndReleased_isReportedOnce() async throws {
+    let interactor = interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: router
+<<end>>
+      )
+      view.viewDidLoad()
+      view.wasDismissed()
+    }
+    try await Task.sleep(nanoseconds: 10_000_000)
+    #expect(interactor.wasDismissedCallCount == 1)
+  }
 <<end>>
 }
+<<if ui == "uikit" or ui == "appkit">>
+
+extension <<Module>>ViewController {
+  /// What the system calls when the screen appears.
+  fileprivate func appearOnScreen() {
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      viewWillAppear(<<if ui == "uikit">>false<<end>>)
+    #else
+      viewDidLoad()
+    #endif
+  }
+}
+<<end>>

@@ -220,25 +220,6 @@
 <<end>>
 <<end>>
 <<for parameter in action.parameters>>
-<<if parameter.control == "number">>
-
-    @MainActor
-    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>_whenArabic_isRead() async throws {
-      let parts = <<Module>>FormParts()
-      parts.view.form.numberFormatter.locale = Locale(identifier: "ar_EG")
-<<for other in action.parameters>>
-<<if other.control == "number">>
-      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = "١٢<<if other.unwrappedType != "Int">>٫٥<<end>>"
-<<elseif other.control == "text" or other.control == "secure">>
-      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
-<<end>>
-<<end>>
-      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-      XCTAssertEqual(parts.interactor.<<action.id>>Calls.first?.<<parameter.reference>>, <<if parameter.unwrappedType == "Int">>12<<else>>12.5<<end>>)
-    }
-<<end>>
-<<end>>
-<<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 
     @MainActor
@@ -271,6 +252,7 @@
       let content = cell.contentConfiguration as? UIListContentConfiguration
       XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 1)
       XCTAssertEqual(content?.text, "text")
+      XCTAssertEqual(cell.accessibilityIdentifier?.hasPrefix("<<Module>>.<<action.id>>.row."), true)
     }
 
     @MainActor

@@ -16,7 +16,7 @@
 <<end>>
     await parts.interactor.tasks[.<<action.id>>]?.value
     parts.interactor.choose<<action.id|upperCamel>>(at: 0)
-    parts.interactor.choose<<action.id|upperCamel>>(at: <<action.resultSample>>.count)
+    parts.interactor.choose<<action.id|upperCamel>>(at: 1)
     XCTAssertEqual(parts.presenter.presentNextCalls.count, 1)
 <<if action.isResultComparable>>
     guard case .<<action.id>>(let item)? = parts.presenter.presentNextCalls.first else {
@@ -158,6 +158,14 @@
     XCTAssertEqual(parts.presenter.clear<<action.id|upperCamel>>CallCount, 2)
     parts.interactor.cancelAll()
   }
+<<end>>
+<<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
+<<for load in use-cases>>
+<<include "Tests/XCTest/InteractorDeletion.swift">>
+<<end>>
+<<for load in actions>>
+<<include "Tests/XCTest/InteractorDeletion.swift">>
+<<end>>
 <<end>>
 <<if action.deletesRow and (action.isCall or worker) and action.isTestable and not action.missing>>
 <<for load in use-cases>>

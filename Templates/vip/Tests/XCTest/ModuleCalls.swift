@@ -42,11 +42,13 @@
 <<end>>
 <<end>>
 <<if action.resultSample and action.element>>
-    XCTAssertEqual(view.<<action.id>>ViewModel?.rows.count, <<action.resultSample>>.count)
+    XCTAssertEqual(view.<<action.id>>ViewModel?.rows.count, 1)
 <<elseif action.result == "String">>
     XCTAssertEqual(view.<<action.id>>ViewModel?.text, <<action.resultSample>>)
-<<elseif action.isResultShown or empty-models == "keep">>
+<<elseif action.isResultShown>>
     XCTAssertNotNil(view.<<action.id>>ViewModel)
+<<else>>
+    XCTAssertEqual(view.states[.<<action.id>>], .succeeded)
 <<end>>
   }
 

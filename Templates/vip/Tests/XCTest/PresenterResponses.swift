@@ -25,7 +25,7 @@
 <<elseif action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]">>
     XCTAssertEqual(shown?.rows.map(\.text), <<action.resultSample>>.map { $0.formatted() })
 <<elseif action.element>>
-    XCTAssertEqual(shown?.rows.count, <<action.resultSample>>.count)
+    XCTAssertEqual(shown?.rows.count, 1)
     XCTAssertEqual(shown?.rows.contains { $0.text.isEmpty }, false)
 <<if action.elementID or action.isElementIdentifiable>>
     XCTAssertEqual(shown?.rows.map(\.id), <<action.resultSample>>.map<<if action.elementID>>(\.id)<<else>> { "\($0.id)" }<<end>>)

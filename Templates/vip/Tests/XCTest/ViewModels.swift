@@ -3,14 +3,12 @@
   func testDisplay<<action.id|upperCamel>>_whenLoaded_showsIt() async throws {
     let parts = <<Module>>ViewParts()
     parts.view.display<<action.id|upperCamel>>(
-      <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>
+      <<if action.element>>.init(rows: [.init(id: <<if action.elementID>><<action.elementIDSample>><<elseif action.isElementIdentifiable>>"0"<<else>>0<<end>>, text: "text")])<<elseif action.isResultShown>>.init(text: "text")<<end>>
     )
 <<if action.element>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.rows.map(\.text), ["text"])
 <<elseif action.isResultShown>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.text, "text")
-<<elseif empty-models == "keep">>
-    XCTAssertNotNil(parts.view.<<action.id>>ViewModel)
 <<end>>
   }
 <<if action.element and action.parameters and action.hasControls>>

@@ -5,6 +5,7 @@ import XCTest
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
 #if canImport(UIKit)
+  import ObjectiveC
   import UIKit
 #endif
 <<elseif ui == "appkit">>
@@ -38,31 +39,26 @@ private struct <<Module>>ViewParts {
   @MainActor
   func testViewDidLoad_whenViewIsReady_notifiesInteractor() async throws {
     let parts = <<Module>>ViewParts()
-<<if ui == "uikit">>
-    #if canImport(UIKit)
-      parts.view.loadViewIfNeeded()
-    #else
-      parts.view.viewDidLoad()
-    #endif
-<<elseif ui == "appkit">>
-    #if canImport(AppKit)
-      _ = parts.view.view
-    #else
-      parts.view.viewDidLoad()
-    #endif
-<<else>>
-    parts.view.viewDidLoad()
-<<end>>
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
   }
-<<if ui == "swiftui">>
+<<if ui != "none">>
 
   @MainActor
   func testViewDidLoad_whenViewComesBack_notifiesInteractorOnce() async throws {
     let parts = <<Module>>ViewParts()
-    parts.view.viewDidLoad()
-    parts.view.viewDidLoad()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
     XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
+  }
+
+  @MainActor
+  func testViewDidLoad_whenDismissedBefore_notifiesInteractorAgain() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    parts.view.wasDismissed()
+    parts.view.<<if ui == "uikit" or ui == "appkit">>appearOnScreen<<else>>viewDidLoad<<end>>()
+    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 2)
   }
 <<end>>
 
@@ -94,6 +90,9 @@ private struct <<Module>>ViewParts {
     XCTAssertFalse(states.hasSucceeded("a", since: states))
   }
 <<end>>
+<<if screen == "form" and ui != "none" and (use-cases contains "hasNumberField" or actions contains "hasNumberField")>>
+<<include "Tests/XCTest/NumberTest.swift">>
+<<end>>
 <<if screen == "form" and ui != "none" and (use-cases contains "hasField" or actions contains "hasField")>>
 
   @MainActor
@@ -124,12 +123,12 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for action in use-cases>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isResultShown or empty-models == "keep">>
+<<if action.isResultShown>>
 <<include "Tests/XCTest/ViewModels.swift">>
 <<end>>
 <<end>>
@@ -245,6 +244,36 @@ private struct <<Module>>ViewParts {
       await Task.yield()
       XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
     }
+
+    @MainActor
+    func testScreen_whenReleased_isReportedOnce() async throws {
+      let parts = <<Module>>ViewParts()
+      let interactor = parts.interactor
+      let appearAndRelease = {
+<<if ui == "swiftui">>
+        let model = <<Module>>ScreenModel(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        <<Module>>ViewController(model: model).viewDidAppear(false)
+<<else>>
+        let controller = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+          interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+          router: parts.router
+<<end>>
+        )
+        controller.viewDidAppear(false)
+<<end>>
+      }
+      autoreleasepool { appearAndRelease() }
+      for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      XCTAssertEqual(interactor.wasDismissedCallCount, 1)
+    }
   #endif
 <<elseif ui == "appkit">>
 
@@ -283,7 +312,8 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
     }
   #endif
-<<elseif navigation == "swiftui" and (next or next-on-failure)>>
+<<elseif navigation == "swiftui">>
+<<if next or next-on-failure>>
 
   @MainActor
   func testNextScreen_whenClosed_isReported() async throws {
@@ -294,5 +324,75 @@ private struct <<Module>>ViewParts {
     parts.view.nextScreen = nil
     XCTAssertEqual(endCount, 1)
   }
+
+  @MainActor
+  func testNextScreen_whenReplaced_isReported() async throws {
+    let parts = <<Module>>ViewParts()
+    var ended: [String] = []
+    parts.view.show(<<Module>>NextScreen { ended.append("first") })
+    parts.view.show(<<Module>>NextScreen { ended.append("second") })
+    XCTAssertEqual(ended, ["first"])
+  }
+
+  @MainActor
+  func testWasDismissed_whenNextScreenIsShown_closesIt() async throws {
+    let parts = <<Module>>ViewParts()
+    var endCount = 0
+    parts.view.show(<<Module>>NextScreen { endCount += 1 })
+    parts.view.wasDismissed()
+    XCTAssertNil(parts.view.nextScreen)
+    XCTAssertEqual(endCount, 1)
+  }
+<<end>>
+
+  @MainActor
+  func testScreen_whenReleased_isReportedOnce() async throws {
+    let parts = <<Module>>ViewParts()
+    let interactor = parts.interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: parts.router
+<<end>>
+      )
+      view.viewDidLoad()
+    }
+    for _ in 1...100 where interactor.wasDismissedCallCount == 0 {
+      try await Task.sleep(nanoseconds: 10_000_000)
+    }
+    XCTAssertEqual(interactor.wasDismissedCallCount, 1)
+  }
+
+  @MainActor
+  func testScreen_whenReportedAndReleased_isReportedOnce() async throws {
+    let parts = <<Module>>ViewParts()
+    let interactor = parts.interactor
+    do {
+      let view = <<Module>>ScreenModel(
+        interactor: interactor<<if next or next-on-failure or view-to-router>>,<<end>>
+<<if next or next-on-failure or view-to-router>>
+        router: parts.router
+<<end>>
+      )
+      view.viewDidLoad()
+      view.wasDismissed()
+    }
+    try await Task.sleep(nanoseconds: 10_000_000)
+    XCTAssertEqual(interactor.wasDismissedCallCount, 1)
+  }
 <<end>>
 }
+<<if ui == "uikit" or ui == "appkit">>
+
+extension <<Module>>ViewController {
+  /// What the system calls when the screen appears.
+  fileprivate func appearOnScreen() {
+    #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      viewWillAppear(<<if ui == "uikit">>false<<end>>)
+    #else
+      viewDidLoad()
+    #endif
+  }
+}
+<<end>>

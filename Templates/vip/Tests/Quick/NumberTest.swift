@@ -1,0 +1,9 @@
+
+    it("numbers are read in each language") { @MainActor in
+      let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
+      let hindi = <<Module>>Number.value(of: "१२", in: Locale(identifier: "hi_IN"))
+      let german = <<Module>>Number.value(of: "1,5", in: Locale(identifier: "de_DE"))
+      expect(arabic?.intValue).to(equal(12))
+      expect(hindi?.intValue).to(equal(12))
+      expect(german?.doubleValue).to(equal(1.5))
+    }
