@@ -49,6 +49,12 @@ final class <<Module>>Presenter:
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if action.isVerdict>>
+    guard result else {
+      <<action.id>>Failed(<<Module>>Refusal.<<action.id>>)
+      return
+    }
+<<end>>
 <<if action.isLoad>>
     view?.show(<<action.loaded>>: result)
 <<end>>

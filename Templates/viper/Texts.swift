@@ -173,5 +173,8 @@ import Foundation
     )
     return String.localizedStringWithFormat(format, status)
   }
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
 <<end>>
 }

@@ -217,6 +217,28 @@ private struct <<Module>>PresenterParts {
       expect(parts.delegate.functionsCalled.isEmpty).to(beTrue())
     }
 
+<<if action.isVerdict>>
+    it("<<action.id>> refused shows message and retry") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(false)
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+      expect(parts.delegate.functionsCalled.isEmpty).to(beTrue())
+    }
+
+<<end>>
     it("<<action.id>> cancelled shows no message") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Failed(CancellationError())

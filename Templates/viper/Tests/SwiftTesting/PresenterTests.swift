@@ -225,6 +225,36 @@ struct <<Module>>PresenterTests {
     #expect(delegate.functionsCalled.isEmpty)
   }
 
+<<if action.isVerdict>>
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusedShowsMessageAndRetry() throws {
+<<else>>
+  @Test func <<action.id>>RefusedShowsMessageAndRetry() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+    presenter.<<action.id>>Succeeded(false)
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    #expect(view.states(of: .<<action.id>>) == [failed, .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+    #expect(delegate.functionsCalled.isEmpty)
+  }
+
+<<end>>
   @Test func <<action.id>>CancelledShowsNoMessage() {
     presenter.<<action.id>>Failed(CancellationError())
     presenter.<<action.id>>Failed(URLError(.cancelled))

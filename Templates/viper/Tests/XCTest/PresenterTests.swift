@@ -238,6 +238,31 @@ private struct <<Module>>PresenterParts {
     XCTAssertTrue(parts.delegate.functionsCalled.isEmpty)
   }
 
+<<if action.isVerdict>>
+  @MainActor
+  func test<<action.id|upperCamel>>RefusedShowsMessageAndRetry() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(false)
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+    XCTAssertTrue(parts.delegate.functionsCalled.isEmpty)
+  }
+
+<<end>>
   @MainActor
   func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
     let parts = <<Module>>PresenterParts()
