@@ -58,6 +58,9 @@ final class <<Module>>Presenter:
 <<if action.isLoad>>
     view?.show(<<action.loaded>>: result)
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    view?.show(<<action.id>>: result)
+<<end>>
     view?.show(.succeeded, of: .<<action.id>>)
 <<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
     load()

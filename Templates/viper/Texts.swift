@@ -136,6 +136,42 @@ import Foundation
 <<end>>
 <<end>>
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+<<if not action.hasControls>>
+
+  // MARK: <<action.id|words>>
+<<end>>
+
+  static var <<action.id>>Empty: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.empty",
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
+    )
+  }
+
+<<if action.isResultOpaque>>
+  /// What people read of the result, one text a row. Name here the property to show.
+  static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {
+    result.map { _ in
+      NSLocalizedString(
+        "<<Module>>.<<action.id>>.row",
+        value: "<<action.element|words>>",
+        comment: "Row of a list"
+      )
+    }
+  }
+<<else>>
+  /// What people read of the result, one text a row.
+  static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {
+<<if action.shownResult>>
+    result.map { $0<<action.shownResult>> }
+<<else>>
+    result
+<<end>>
+  }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>

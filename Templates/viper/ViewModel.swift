@@ -13,6 +13,8 @@ final class <<Module>>ViewModel {
 <<for action in actions>>
 <<if action.isLoad>>
   private(set) var <<action.loaded>>: <<action.storedResult>>
+<<elseif action.element and action.selector != "delete(id:)">>
+  private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
@@ -47,6 +49,10 @@ final class <<Module>>ViewModel {
 <<for action in actions>>
 <<if action.isLoad>>
   private(set) var <<action.loaded>>: <<action.storedResult>> {
+    willSet { willChange() }
+  }
+<<elseif action.element and action.selector != "delete(id:)">>
+  private(set) var <<action.id>>Result: <<action.storedResult>> {
     willSet { willChange() }
   }
 <<end>>
@@ -103,6 +109,11 @@ extension <<Module>>ViewModel {
 
   func show(<<action.loaded>>: <<action.result>>) {
     self.<<action.loaded>> = <<action.loaded>>
+  }
+<<elseif action.element and action.selector != "delete(id:)">>
+
+  func show(<<action.id>> result: <<action.result>>) {
+    <<action.id>>Result = result
   }
 <<end>>
 <<end>>

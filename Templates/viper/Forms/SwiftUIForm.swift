@@ -95,6 +95,17 @@
         }
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+        if let result = viewModel.<<action.id>>Result {
+          let rows = <<Module>>Texts.<<action.id>>Rows(result)
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            Text(row)
+          }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+          }
+        }
+<<end>>
       }
     }
 <<elseif action.hasButton>>
@@ -212,6 +223,17 @@
 <<if (action.isCall or with contains "service" and action.isBare)>>
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+        if let result = viewModel.<<action.id>>Result {
+          let rows = <<Module>>Texts.<<action.id>>Rows(result)
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            Text(row)
+          }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+          }
+        }
 <<end>>
 <<if action.parameters and not (loop.first and loop.last)>>
       } header: {

@@ -44,6 +44,9 @@
     let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
     let <<action.id>>Message = UILabel()
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    let <<action.id>>Rows = UIStackView()
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -234,6 +237,14 @@
 <<if action.isDestructive>>
       <<action.id>>Button.role = .destructive
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      <<action.id>>Rows.axis = .vertical
+      <<action.id>>Rows.spacing = 8
+      <<action.id>>Rows.isHidden = true
+      <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
+      stack.addArrangedSubview(<<action.id>>Rows)
+      stack.setCustomSpacing(32, after: <<action.id>>Rows)
+<<end>>
     }
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
@@ -291,6 +302,32 @@
       <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
       stack.addArrangedSubview(<<action.id>>Spinner)
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      <<action.id>>Rows.axis = .vertical
+      <<action.id>>Rows.spacing = 8
+      <<action.id>>Rows.isHidden = true
+      <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
+      stack.addArrangedSubview(<<action.id>>Rows)
+      stack.setCustomSpacing(32, after: <<action.id>>Rows)
+<<end>>
+    }
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    /// Shows a row for each value of the result.
+    func show<<action.id|upperCamel>>Rows() {
+      guard let result = screen?.<<action.id>>Result else { return }
+      for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+      let texts = <<Module>>Texts.<<action.id>>Rows(result)
+      for text in texts.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : texts {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        <<action.id>>Rows.addArrangedSubview(label)
+      }
+      <<action.id>>Rows.isHidden = false
     }
 <<end>>
 <<end>>

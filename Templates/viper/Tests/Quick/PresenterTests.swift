@@ -177,6 +177,10 @@ private struct <<Module>>PresenterParts {
       expect(parts.view.<<action.loaded>>Calls).to(equal([<<action.resultSample>>]))
 <<elseif action.isLoad>>
       expect(parts.view.<<action.loaded>>Calls.count).to(equal(1))
+<<elseif action.element and action.selector != "delete(id:)" and action.isResultComparable>>
+      expect(parts.view.show<<action.id|upperCamel>>Calls).to(equal([<<action.resultSample>>]))
+<<elseif action.element and action.selector != "delete(id:)">>
+      expect(parts.view.show<<action.id|upperCamel>>Calls.count).to(equal(1))
 <<end>>
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
       expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))

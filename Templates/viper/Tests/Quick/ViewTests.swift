@@ -181,6 +181,25 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    it("<<action.id>> result is shown") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result).to(equal(<<action.resultSample>>))
+<<else>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count).to(equal(<<action.resultSample>>.count))
+<<end>>
+      parts.view.show(<<action.id>>: [])
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count).to(equal(0))
+    }
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("cancelled load starts again") { @MainActor in
@@ -586,6 +605,23 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+      it("<<action.id>> result has rows") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.id>>: <<action.resultSample>>)
+        let stack = parts.view.form.<<action.id>>Rows
+        let rows = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+        expect(rows.map(\.text)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
+        expect(stack.isHidden).to(beFalse())
+        parts.view.show(<<action.id>>: [])
+        let row = stack.arrangedSubviews.first as? UILabel
+        expect(row?.text).to(equal(<<Module>>Texts.<<action.id>>Empty))
+      }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -632,6 +668,23 @@ private struct <<Module>>ViewParts {
         expect(value.retryButton.isHidden).to(beFalse())
         value.retryButton.performClick(nil)
         expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      it("<<action.id>> result has rows") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.id>>: <<action.resultSample>>)
+        let stack = parts.view.form.<<action.id>>Rows
+        let rows = stack.arrangedSubviews.compactMap { $0 as? NSTextField }
+        expect(rows.map(\.stringValue)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
+        expect(stack.isHidden).to(beFalse())
+        parts.view.show(<<action.id>>: [])
+        let row = stack.arrangedSubviews.first as? NSTextField
+        expect(row?.stringValue).to(equal(<<Module>>Texts.<<action.id>>Empty))
       }
 
 <<end>>

@@ -178,6 +178,10 @@ struct <<Module>>PresenterTests {
     #expect(view.<<action.loaded>>Calls == [<<action.resultSample>>])
 <<elseif action.isLoad>>
     #expect(view.<<action.loaded>>Calls.count == 1)
+<<elseif action.element and action.selector != "delete(id:)" and action.isResultComparable>>
+    #expect(view.show<<action.id|upperCamel>>Calls == [<<action.resultSample>>])
+<<elseif action.element and action.selector != "delete(id:)">>
+    #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
 <<end>>
     #expect(view.states(of: .<<action.id>>) == [.succeeded])
     #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)

@@ -181,6 +181,33 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func resultOf<<action.id|upperCamel>>IsShown() throws {
+<<else>>
+  @Test func resultOf<<action.id|upperCamel>>IsShown() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    view.show(<<action.id>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result == <<action.resultSample>>)
+<<else>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count == <<action.resultSample>>.count)
+<<end>>
+    view.show(<<action.id>>: [])
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count == 0)
+  }
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func cancelledLoadStartsAgain() {
@@ -570,6 +597,31 @@ struct <<Module>>ViewTests {
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ResultHasRows() throws {
+<<else>>
+    @Test func <<action.id>>ResultHasRows() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+      #expect(rows.map(\.text) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      #expect(!stack.isHidden)
+      view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? UILabel
+      #expect(row?.text == <<Module>>Texts.<<action.id>>Empty)
+    }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -621,6 +673,31 @@ struct <<Module>>ViewTests {
       #expect(!value.retryButton.isHidden)
       value.retryButton.performClick(nil)
       #expect(presenter.<<action.calls>> == 1)
+    }
+
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ResultHasRows() throws {
+<<else>>
+    @Test func <<action.id>>ResultHasRows() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? NSTextField }
+      #expect(rows.map(\.stringValue) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      #expect(!stack.isHidden)
+      view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? NSTextField
+      #expect(row?.stringValue == <<Module>>Texts.<<action.id>>Empty)
     }
 
 <<end>>

@@ -194,6 +194,10 @@ private struct <<Module>>PresenterParts {
     XCTAssertEqual(parts.view.<<action.loaded>>Calls, [<<action.resultSample>>])
 <<elseif action.isLoad>>
     XCTAssertEqual(parts.view.<<action.loaded>>Calls.count, 1)
+<<elseif action.element and action.selector != "delete(id:)" and action.isResultComparable>>
+    XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls, [<<action.resultSample>>])
+<<elseif action.element and action.selector != "delete(id:)">>
+    XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls.count, 1)
 <<end>>
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
     XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)

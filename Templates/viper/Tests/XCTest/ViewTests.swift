@@ -198,6 +198,28 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ResultIsShown() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.view.show(<<action.id>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result, <<action.resultSample>>)
+<<else>>
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count, <<action.resultSample>>.count)
+<<end>>
+    parts.view.show(<<action.id>>: [])
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count, 0)
+  }
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
@@ -634,6 +656,26 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ResultHasRows() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = parts.view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+      XCTAssertEqual(rows.map(\.text), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      XCTAssertFalse(stack.isHidden)
+      parts.view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? UILabel
+      XCTAssertEqual(row?.text, <<Module>>Texts.<<action.id>>Empty)
+    }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -686,6 +728,26 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(value.retryButton.isHidden)
       value.retryButton.performClick(nil)
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    @MainActor
+    func test<<action.id|upperCamel>>ResultHasRows() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = parts.view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? NSTextField }
+      XCTAssertEqual(rows.map(\.stringValue), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      XCTAssertFalse(stack.isHidden)
+      parts.view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? NSTextField
+      XCTAssertEqual(row?.stringValue, <<Module>>Texts.<<action.id>>Empty)
     }
 
 <<end>>
