@@ -161,7 +161,7 @@ private struct <<Module>>PresenterParts {
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
     it("<<action.id>> succeeded notifies delegate") { @MainActor in
-<<if action.result>>
+<<if action.result or action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -172,7 +172,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
 <<if action.isLoad and action.isResultComparable>>
       expect(parts.view.<<action.loaded>>Calls).to(equal([<<action.resultSample>>]))
 <<elseif action.isLoad>>
@@ -187,15 +187,41 @@ private struct <<Module>>PresenterParts {
 <<if action.result and action.isResultComparable>>
       expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.delegate.<<action.id>>SucceededIDs).to(equal([<<parameter.sample>>]))
+<<end>>
+<<end>>
+<<end>>
     }
-<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not action.missing>>
 
     it("<<action.id>> succeeded loads rows again") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
       expect(parts.interactor.loadCallCount).to(equal(1))
       expect(parts.view.states(of: .load)).to(equal([.loading]))
     }
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    it("<<action.id>> succeeded drops row") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loaded([<<Module>>Samples.first])
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>>, <<end>>id: <<Module>>Samples.first.id)
+      parts.presenter.loadFailed(CancellationError())
+<<if with contains "view-object">>
+      let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let content = [<<Module>>Samples.first]
+<<end>>
+      expect(parts.view.states(of: .load)).to(equal([.content(content), .empty, .loading, .idle]))
+    }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 
     it("<<action.id>> failed shows message and retry") { @MainActor in
@@ -230,7 +256,7 @@ private struct <<Module>>PresenterParts {
       _ = <<own>>
 <<end>>
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Succeeded(false)
+      parts.presenter.<<action.id>>Succeeded(false<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
       parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>

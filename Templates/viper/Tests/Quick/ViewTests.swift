@@ -396,10 +396,14 @@ private struct <<Module>>ViewParts {
         expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(1))
 <<if action.isCall>>
         parts.view.show(.loading, of: .<<action.id>>)
+        expect(list.<<action.id>>Spinner.isAnimating).to(beTrue())
+        expect(list.tableHeaderView === list.<<action.id>>Spinner).to(beTrue())
         let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
         expect(other).to(beNil())
         parts.view.show(.failed(message: "message"), of: .<<action.id>>)
         expect(list.tableView(list, titleForHeaderInSection: 0)).to(equal("message"))
+        expect(list.<<action.id>>Spinner.isAnimating).to(beFalse())
+        expect(list.tableHeaderView).to(beNil())
 <<end>>
       }
 <<end>>

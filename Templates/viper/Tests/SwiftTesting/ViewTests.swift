@@ -389,10 +389,14 @@ struct <<Module>>ViewTests {
       #expect(list.tableView(list, numberOfRowsInSection: 0) == 1)
 <<if action.isCall>>
       view.show(.loading, of: .<<action.id>>)
+      #expect(list.<<action.id>>Spinner.isAnimating)
+      #expect(list.tableHeaderView === list.<<action.id>>Spinner)
       let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
       #expect(other == nil)
       view.show(.failed(message: "message"), of: .<<action.id>>)
       #expect(list.tableView(list, titleForHeaderInSection: 0) == "message")
+      #expect(!list.<<action.id>>Spinner.isAnimating)
+      #expect(list.tableHeaderView == nil)
 <<end>>
     }
 <<end>>

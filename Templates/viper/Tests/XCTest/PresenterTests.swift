@@ -176,7 +176,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func test<<action.id|upperCamel>>SucceededNotifiesDelegate() async throws {
-<<if action.result>>
+<<if action.result or action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -189,7 +189,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
 <<if action.isLoad and action.isResultComparable>>
     XCTAssertEqual(parts.view.<<action.loaded>>Calls, [<<action.resultSample>>])
 <<elseif action.isLoad>>
@@ -204,16 +204,43 @@ private struct <<Module>>PresenterParts {
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.delegate.<<action.id>>SucceededIDs, [<<parameter.sample>>])
+<<end>>
+<<end>>
+<<end>>
   }
-<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not action.missing>>
 
   @MainActor
   func test<<action.id|upperCamel>>SucceededLoadsRowsAgain() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
     XCTAssertEqual(parts.interactor.loadCallCount, 1)
     XCTAssertEqual(parts.view.states(of: .load), [.loading])
   }
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>SucceededDropsRow() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.loaded([<<Module>>Samples.first])
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>>, <<end>>id: <<Module>>Samples.first.id)
+    parts.presenter.loadFailed(CancellationError())
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let content = [<<Module>>Samples.first]
+<<end>>
+    XCTAssertEqual(parts.view.states(of: .load), [.content(content), .empty, .loading, .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 
   @MainActor
@@ -254,7 +281,7 @@ private struct <<Module>>PresenterParts {
     _ = <<own>>
 <<end>>
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Succeeded(false)
+    parts.presenter.<<action.id>>Succeeded(false<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
     parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>

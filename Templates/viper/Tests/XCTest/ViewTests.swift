@@ -432,10 +432,14 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 1)
 <<if action.isCall>>
       parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertTrue(list.<<action.id>>Spinner.isAnimating)
+      XCTAssertTrue(list.tableHeaderView === list.<<action.id>>Spinner)
       let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
       XCTAssertNil(other)
       parts.view.show(.failed(message: "message"), of: .<<action.id>>)
       XCTAssertEqual(list.tableView(list, titleForHeaderInSection: 0), "message")
+      XCTAssertFalse(list.<<action.id>>Spinner.isAnimating)
+      XCTAssertNil(list.tableHeaderView)
 <<end>>
     }
 <<end>>
