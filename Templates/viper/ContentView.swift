@@ -45,7 +45,10 @@
 <<if presentation == "push">>
         .navigationDestination(item: $viewModel.<<child|lowerCamel>>Screen) { $0.withoutStack }
 <<else>>
-        .sheet(item: $viewModel.<<child|lowerCamel>>Screen) { screen in
+        .sheet(
+          item: $viewModel.<<child|lowerCamel>>Screen,
+          onDismiss: { viewModel.<<child|lowerCamel>>WasDismissed() }
+        ) { screen in
           NavigationStack {
             screen.withoutStack
               .toolbar {

@@ -23,11 +23,15 @@ final class <<Module>>ViewModel {
 <<end>>
 <<if navigation == "swiftui">>
 <<for child in presents>>
+<<if presentation == "push">>
   var <<child|lowerCamel>>Screen: <<child>>Screen? {
     didSet {
       if <<child|lowerCamel>>Screen == nil, oldValue != nil { presenter?.<<child|lowerCamel>>WasDismissed() }
     }
   }
+<<else>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen?
+<<end>>
 <<end>>
 <<include "Views/StoredPropertiesAtTop.swift">>
 <<end>>
@@ -63,12 +67,18 @@ final class <<Module>>ViewModel {
 <<end>>
 <<if navigation == "swiftui">>
 <<for child in presents>>
+<<if presentation == "push">>
   var <<child|lowerCamel>>Screen: <<child>>Screen? {
     willSet { willChange() }
     didSet {
       if <<child|lowerCamel>>Screen == nil, oldValue != nil { presenter?.<<child|lowerCamel>>WasDismissed() }
     }
   }
+<<else>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen? {
+    willSet { willChange() }
+  }
+<<end>>
 <<end>>
 <<include "Views/StoredPropertiesAtTop.swift">>
 <<end>>

@@ -49,7 +49,16 @@ private struct <<Module>>ViewParts {
       let parts = <<Module>>ViewParts()
       parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
       expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
+<<if presentation == "modal">>
+      // Another sheet may be on its way.
+      parts.view.<<child|lowerCamel>>WasDismissed()
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
       parts.view.<<child|lowerCamel>>Screen = nil
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
+      parts.view.<<child|lowerCamel>>WasDismissed()
+<<else>>
+      parts.view.<<child|lowerCamel>>Screen = nil
+<<end>>
       expect(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount).to(equal(1))
     }
 <<end>>

@@ -40,7 +40,16 @@ struct <<Module>>ViewTests {
   @Test func endOf<<child>>CallsPresenter() {
     view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     #expect(presenter.functionsCalled.isEmpty)
+<<if presentation == "modal">>
+    // Another sheet may be on its way.
+    view.<<child|lowerCamel>>WasDismissed()
+    #expect(presenter.functionsCalled.isEmpty)
     view.<<child|lowerCamel>>Screen = nil
+    #expect(presenter.functionsCalled.isEmpty)
+    view.<<child|lowerCamel>>WasDismissed()
+<<else>>
+    view.<<child|lowerCamel>>Screen = nil
+<<end>>
     #expect(presenter.<<child|lowerCamel>>WasDismissedCallCount == 1)
   }
 <<end>>

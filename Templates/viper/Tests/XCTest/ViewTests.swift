@@ -50,7 +50,16 @@ private struct <<Module>>ViewParts {
     let parts = <<Module>>ViewParts()
     parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+<<if presentation == "modal">>
+    // Another sheet may be on its way.
+    parts.view.<<child|lowerCamel>>WasDismissed()
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
     parts.view.<<child|lowerCamel>>Screen = nil
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+    parts.view.<<child|lowerCamel>>WasDismissed()
+<<else>>
+    parts.view.<<child|lowerCamel>>Screen = nil
+<<end>>
     XCTAssertEqual(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount, 1)
   }
 <<end>>
