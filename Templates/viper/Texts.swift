@@ -51,7 +51,7 @@ import Foundation
 <<end>>
 <<end>>
 <<if screen == "form">>
-<<if (ui == "uikit" or ui == "appkit") and actions contains "isDestructive">>
+<<if ui == "appkit" and actions contains "isDestructive" or ui == "uikit" and (actions contains "isOtherDestructive" or actions contains "isDestructive" and not (with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID"))>>
 
   static var cancel: String {
     NSLocalizedString(

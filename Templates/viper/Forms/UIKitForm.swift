@@ -5,7 +5,7 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>View?
     private let stack = UIStackView()
-<<if actions contains "isDestructive">>
+<<if actions contains "isOtherDestructive" or actions contains "isDestructive" and not (with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
     private var confirmed: ((<<Module>>Form) -> Void)?
 <<end>>
 <<for action in actions>>
@@ -203,7 +203,7 @@
 <<end>>
 <<if parameter.control == "secure">>
       <<action.id>><<parameter.name|upperCamel>>Field.isSecureTextEntry = true
-<<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
+<<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL" or parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
@@ -536,7 +536,7 @@
       }
     }
 <<end>>
-<<if actions contains "isDestructive">>
+<<if actions contains "isOtherDestructive" or actions contains "isDestructive" and not (with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 
     /// Shows a confirmation before an action that cannot be undone.
     private func confirm(

@@ -531,6 +531,13 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.password))
 <<end>>
       }
+<<elseif parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
+
+      it("<<action.id>> <<parameter.name|upperCamel>> is kept as typed") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType).to(equal(UITextAutocapitalizationType.none))
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType).to(equal(.no))
+      }
 <<end>>
 <<end>>
 <<if action.required>>

@@ -528,6 +528,12 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .password)
 <<end>>
     }
+<<elseif parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsKeptAsTyped() {
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType == .none)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType == .no)
+    }
 <<end>>
 <<end>>
 <<if action.required>>

@@ -577,6 +577,14 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .password)
 <<end>>
     }
+<<elseif parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsKeptAsTyped() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType, UITextAutocapitalizationType.none)
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType, .no)
+    }
 <<end>>
 <<end>>
 <<if action.required>>
