@@ -22,7 +22,7 @@
 <<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
-    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+    @State private var <<action.id>><<parameter.name|upperCamel>>Text = ""
 <<else>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
@@ -153,12 +153,7 @@
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-<<if parameter.control == "number">>
-            value: $<<action.id>><<parameter.name|upperCamel>>,
-            format: .number,
-<<else>>
-            text: $<<action.id>><<parameter.name|upperCamel>>,
-<<end>>
+            text: $<<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>>,
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
@@ -246,6 +241,18 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
     }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+<<if parameter.unwrappedType == "Int">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text).flatMap { Int(exactly: $0) }
+<<else>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text)?.<<parameter.unwrappedType|lowerCamel>>Value
+<<end>>
+    }
+<<end>>
+<<end>>
 <<if action.parameters>>
 
     private func send<<action.id|upperCamel>>() {
@@ -253,6 +260,9 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasTextField>>
+      focused<<action.id|upperCamel>>Field = nil
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -266,7 +276,7 @@
     private func clear<<action.id|upperCamel>>() {
       if viewModel.states[.<<action.id>>] == .succeeded {
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
       }
     }

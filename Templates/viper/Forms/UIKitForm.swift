@@ -105,7 +105,8 @@
     }
 
 <<end>>
-    /// Fills the readable width <<if with contains "service" and (with contains "entity" or with contains "view-object")>>at the bottom <<end>>of a view, above the keyboard.
+    /// Fills <<if with contains "service" and (with contains "entity" or with contains "view-object")>>the bottom of <<end>>a view above the keyboard. Only the controls keep to the readable width,
+    /// so that a drag beside them scrolls, too.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -122,14 +123,14 @@
 <<else>>
         topAnchor.constraint(equalTo: view.topAnchor),
 <<end>>
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
         bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
@@ -277,8 +278,8 @@
 <<end>>
 <<if action.hasDatePicker>>
       // A time that was typed counts when its field is left.
-      endEditing(true)
 <<end>>
+      endEditing(true)
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>

@@ -253,7 +253,7 @@ private struct <<Module>>ViewParts {
       }
     #endif
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 <<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 <<include "Tests/Quick/NumberTest.swift">>
 <<else>>
