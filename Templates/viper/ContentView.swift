@@ -47,20 +47,21 @@
 <<else>>
         .sheet(
           item: $viewModel.<<child|lowerCamel>>Screen,
-          onDismiss: { viewModel.<<child|lowerCamel>>WasDismissed() }
-        ) { screen in
-          NavigationStack {
-            screen.withoutStack
-              .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                  Button(<<Module>>Texts.close) {
-                    viewModel.<<child|lowerCamel>>Screen = nil
+          onDismiss: { viewModel.<<child|lowerCamel>>WasDismissed() },
+          content: { screen in
+            NavigationStack {
+              screen.withoutStack
+                .toolbar {
+                  ToolbarItem(placement: .cancellationAction) {
+                    Button(<<Module>>Texts.close) {
+                      viewModel.<<child|lowerCamel>>Screen = nil
+                    }
+                    .accessibilityIdentifier("<<Module>>.close")
                   }
-                  .accessibilityIdentifier("<<Module>>.close")
                 }
-              }
+            }
           }
-        }
+        )
 <<end>>
 <<end>>
 <<end>>
