@@ -45,19 +45,23 @@
 <<if presentation == "push">>
         .navigationDestination(item: $viewModel.<<child|lowerCamel>>Screen) { $0.withoutStack }
 <<else>>
-        .sheet(item: $viewModel.<<child|lowerCamel>>Screen) { screen in
-          NavigationStack {
-            screen.withoutStack
-              .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                  Button(<<Module>>Texts.close) {
-                    viewModel.<<child|lowerCamel>>Screen = nil
+        .sheet(
+          item: $viewModel.<<child|lowerCamel>>Screen,
+          onDismiss: { viewModel.<<child|lowerCamel>>WasDismissed() },
+          content: { screen in
+            NavigationStack {
+              screen.withoutStack
+                .toolbar {
+                  ToolbarItem(placement: .cancellationAction) {
+                    Button(<<Module>>Texts.close) {
+                      viewModel.<<child|lowerCamel>>Screen = nil
+                    }
+                    .accessibilityIdentifier("<<Module>>.close")
                   }
-                  .accessibilityIdentifier("<<Module>>.close")
                 }
-              }
+            }
           }
-        }
+        )
 <<end>>
 <<end>>
 <<end>>

@@ -73,7 +73,7 @@ final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
       )
 <<end>>
     } succeeded: { presenter, <<if action.result>>result<<else>>_<<end>> in
-      presenter.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+      presenter.<<action.id>>Succeeded(<<if action.result>>result<<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>>id: id<<end>>)
     } failed: { presenter, error in
       presenter.<<action.id>>Failed(error)
     }

@@ -20,6 +20,17 @@ final class <<Module>>Presenter:
   weak var view: (any <<Module>>PresenterToViewInterface)?
   weak var wireframe: (any <<Module>>PresenterToWireframeInterface)?
   private var isDismissed = false
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+  private var entities: [<<Module>>Entity] = []
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 
   /// The module that is passed to the delegate.
   var moduleWireframe: (any <<Module>>)? { wireframe }
@@ -30,12 +41,34 @@ final class <<Module>>Presenter:
 <<if with contains "service" and with contains "view-object">>
 
   func loaded(_ entities: [<<Module>>Entity]) {
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    self.entities = entities
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     let viewObjects = entities.map(<<Module>>ViewObject.init)
     view?.show(viewObjects.isEmpty ? .empty : .content(viewObjects), of: .load)
   }
 <<elseif with contains "service" and with contains "entity">>
 
   func loaded(_ entities: [<<Module>>Entity]) {
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    self.entities = entities
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     view?.show(entities.isEmpty ? .empty : .content(entities), of: .load)
   }
 <<end>>
@@ -48,16 +81,36 @@ final class <<Module>>Presenter:
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.type>><<end>><<end>>) {
+<<if action.isVerdict>>
+    guard result else {
+      <<action.id>>Failed(<<Module>>Refusal.<<action.id>>)
+      return
+    }
+<<end>>
 <<if action.isLoad>>
     view?.show(<<action.loaded>>: result)
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    view?.show(<<action.id>>: result)
+<<end>>
     view?.show(.succeeded, of: .<<action.id>>)
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    // The row goes even if the rows cannot be loaded again.
+    let others = entities.filter { $0.id != id }
+    if others != entities { loaded(others) }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
     load()
 <<end>>
     guard let moduleWireframe else { return }
-    delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>>)
+    delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, id: id<<end>>)
   }
 
   func <<action.id>>Failed(_ error: any Error) {

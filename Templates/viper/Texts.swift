@@ -51,7 +51,7 @@ import Foundation
 <<end>>
 <<end>>
 <<if screen == "form">>
-<<if (ui == "uikit" or ui == "appkit") and actions contains "isDestructive">>
+<<if ui == "appkit" and actions contains "isDestructive" or ui == "uikit" and (actions contains "isOtherDestructive" or actions contains "isDestructive" and not (with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID"))>>
 
   static var cancel: String {
     NSLocalizedString(
@@ -136,6 +136,42 @@ import Foundation
 <<end>>
 <<end>>
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+<<if not action.hasControls>>
+
+  // MARK: <<action.id|words>>
+<<end>>
+
+  static var <<action.id>>Empty: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.empty",
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
+    )
+  }
+
+<<if action.isResultOpaque>>
+  /// What people read of the result, one text a row. Name here the property to show.
+  static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {
+    result.map { _ in
+      NSLocalizedString(
+        "<<Module>>.<<action.id>>.row",
+        value: "<<action.element|words>>",
+        comment: "Row of a list"
+      )
+    }
+  }
+<<else>>
+  /// What people read of the result, one text a row.
+  static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {
+<<if action.shownResult>>
+    result.map { $0<<action.shownResult>> }
+<<else>>
+    result
+<<end>>
+  }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<for child in presents>>
@@ -173,5 +209,8 @@ import Foundation
     )
     return String.localizedStringWithFormat(format, status)
   }
+<<for action in actions>>
+<<include "Includes/RefusalText.swift">>
+<<end>>
 <<end>>
 }

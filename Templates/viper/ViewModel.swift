@@ -13,6 +13,8 @@ final class <<Module>>ViewModel {
 <<for action in actions>>
 <<if action.isLoad>>
   private(set) var <<action.loaded>>: <<action.storedResult>>
+<<elseif action.element and action.selector != "delete(id:)">>
+  private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
@@ -21,11 +23,15 @@ final class <<Module>>ViewModel {
 <<end>>
 <<if navigation == "swiftui">>
 <<for child in presents>>
+<<if presentation == "push">>
   var <<child|lowerCamel>>Screen: <<child>>Screen? {
     didSet {
       if <<child|lowerCamel>>Screen == nil, oldValue != nil { presenter?.<<child|lowerCamel>>WasDismissed() }
     }
   }
+<<else>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen?
+<<end>>
 <<end>>
 <<include "Views/StoredPropertiesAtTop.swift">>
 <<end>>
@@ -49,6 +55,10 @@ final class <<Module>>ViewModel {
   private(set) var <<action.loaded>>: <<action.storedResult>> {
     willSet { willChange() }
   }
+<<elseif action.element and action.selector != "delete(id:)">>
+  private(set) var <<action.id>>Result: <<action.storedResult>> {
+    willSet { willChange() }
+  }
 <<end>>
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
@@ -57,12 +67,18 @@ final class <<Module>>ViewModel {
 <<end>>
 <<if navigation == "swiftui">>
 <<for child in presents>>
+<<if presentation == "push">>
   var <<child|lowerCamel>>Screen: <<child>>Screen? {
     willSet { willChange() }
     didSet {
       if <<child|lowerCamel>>Screen == nil, oldValue != nil { presenter?.<<child|lowerCamel>>WasDismissed() }
     }
   }
+<<else>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen? {
+    willSet { willChange() }
+  }
+<<end>>
 <<end>>
 <<include "Views/StoredPropertiesAtTop.swift">>
 <<end>>
@@ -103,6 +119,11 @@ extension <<Module>>ViewModel {
 
   func show(<<action.loaded>>: <<action.result>>) {
     self.<<action.loaded>> = <<action.loaded>>
+  }
+<<elseif action.element and action.selector != "delete(id:)">>
+
+  func show(<<action.id>> result: <<action.result>>) {
+    <<action.id>>Result = result
   }
 <<end>>
 <<end>>

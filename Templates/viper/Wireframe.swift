@@ -50,7 +50,7 @@
   private let dependencies: <<Module>>Dependencies
 <<for child in presents>>
   private(set) var <<child|lowerCamel>>: (any <<child>>)?
-  private var on<<child>>Dismissal: (@MainActor () -> Void)?
+  private var on<<child>>Dismissal: [@MainActor () -> Void] = []
 <<if navigation != "swiftui">>
   private weak var <<child|lowerCamel>>Screen: <<child>>Screen?
 <<end>>
@@ -139,7 +139,7 @@
 
   func dismiss<<child>>(completion: @escaping @MainActor () -> Void) {
     guard <<child|lowerCamel>> != nil else { return completion() }
-    on<<child>>Dismissal = completion
+    on<<child>>Dismissal.append(completion)
 <<if navigation == "swiftui">>
     view.<<child|lowerCamel>>Screen = nil
 <<else>>
@@ -161,9 +161,9 @@
     view.childWasDismissed()
 <<end>>
     module.wasDismissed()
-    let completion = on<<child>>Dismissal
-    on<<child>>Dismissal = nil
-    completion?()
+    let completions = on<<child>>Dismissal
+    on<<child>>Dismissal = []
+    for completion in completions { completion() }
   }
 <<end>>
 <<for action in presenter-to-wireframe>>

@@ -43,6 +43,9 @@
     let <<action.id>>Spinner = NSProgressIndicator()
     let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    let <<action.id>>Rows = NSStackView()
+<<end>>
 <<end>>
 <<for child in presents>>
 
@@ -237,6 +240,13 @@
 <<if (action.isCall or with contains "service" and action.isBare)>>
       add(<<action.id>>Spinner)
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      <<action.id>>Rows.orientation = .vertical
+      <<action.id>>Rows.alignment = .leading
+      <<action.id>>Rows.isHidden = true
+      <<action.id>>Rows.setAccessibilityIdentifier("<<Module>>.<<action.id>>.rows")
+      stack.addArrangedSubview(<<action.id>>Rows)
+<<end>>
     }
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
@@ -289,6 +299,26 @@
     private func add<<action.id|upperCamel>>() {
       add(<<action.id>>Spinner)
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      <<action.id>>Rows.orientation = .vertical
+      <<action.id>>Rows.alignment = .leading
+      <<action.id>>Rows.isHidden = true
+      <<action.id>>Rows.setAccessibilityIdentifier("<<Module>>.<<action.id>>.rows")
+      stack.addArrangedSubview(<<action.id>>Rows)
+<<end>>
+    }
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    /// Shows a row for each value of the result.
+    func show<<action.id|upperCamel>>Rows() {
+      guard let result = screen?.<<action.id>>Result else { return }
+      for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+      let texts = <<Module>>Texts.<<action.id>>Rows(result)
+      for text in texts.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : texts {
+        <<action.id>>Rows.addArrangedSubview(NSTextField(wrappingLabelWithString: text))
+      }
+      <<action.id>>Rows.isHidden = false
     }
 <<end>>
 <<end>>

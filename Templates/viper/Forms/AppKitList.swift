@@ -56,6 +56,7 @@
     /// Shows the state of the load. Rows stay while they are loaded again.
     func update() {
       let state = screen?.states[.load] ?? .idle
+      let earlier = rows
       switch state {
       case .idle, .loading: break
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
@@ -68,7 +69,7 @@
       retryButton.isHidden = state.message == nil
       spinner.isHidden = state != .loading || !rows.isEmpty
       if spinner.isHidden { spinner.stopAnimation(nil) } else { spinner.startAnimation(nil) }
-      table.reloadData()
+      if rows != earlier { table.reloadData() }
     }
 
     private func addPlaceholder() {

@@ -22,7 +22,7 @@
 <<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
-    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+    @State private var <<action.id>><<parameter.name|upperCamel>>Text = ""
 <<else>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
@@ -95,6 +95,17 @@
         }
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+        if let result = viewModel.<<action.id>>Result {
+          let rows = <<Module>>Texts.<<action.id>>Rows(result)
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            Text(row)
+          }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+          }
+        }
+<<end>>
       }
     }
 <<elseif action.hasButton>>
@@ -142,21 +153,16 @@
         LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-<<if parameter.control == "number">>
-            value: $<<action.id>><<parameter.name|upperCamel>>,
-            format: .number,
-<<else>>
-            text: $<<action.id>><<parameter.name|upperCamel>>,
-<<end>>
+            text: $<<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>>,
             prompt: Text(verbatim: "")
           )
           .labelsHidden()
           .focused($focused<<action.id|upperCamel>>Field, equals: .<<parameter.name|lowerCamel>>Field)
           .submitLabel(<<action.id|upperCamel>>Field.<<parameter.name|lowerCamel>>Field.submitLabel)
-<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
+<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL" or parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
           .autocorrectionDisabled()
 <<end>>
-<<if parameter.contentType or parameter.keyboard>>
+<<if parameter.contentType or parameter.keyboard or parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
           #if canImport(UIKit)
 <<if parameter.contentType == "password" and (action.name contains "register" or action.name contains "Register" or action.name contains "signUp" or action.name contains "SignUp" or action.name contains "createAccount" or action.name contains "CreateAccount" or parameter.name contains "newPassword")>>
             .textContentType(.newPassword)
@@ -166,7 +172,7 @@
 <<if parameter.keyboard>>
             .keyboardType(.<<parameter.keyboard>>)
 <<end>>
-<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
+<<if parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL" or parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
             .textInputAutocapitalization(.never)
 <<end>>
           #endif
@@ -213,6 +219,17 @@
         failure(of: .<<action.id>>)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+        if let result = viewModel.<<action.id>>Result {
+          let rows = <<Module>>Texts.<<action.id>>Rows(result)
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            Text(row)
+          }
+          if rows.isEmpty {
+            Text(<<Module>>Texts.<<action.id>>Empty)
+          }
+        }
+<<end>>
 <<if action.parameters and not (loop.first and loop.last)>>
       } header: {
         Text(<<Module>>Texts.<<action.id>>Button)
@@ -224,6 +241,18 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
     }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+<<if parameter.unwrappedType == "Int">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text).flatMap { Int(exactly: $0) }
+<<else>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text)?.<<parameter.unwrappedType|lowerCamel>>Value
+<<end>>
+    }
+<<end>>
+<<end>>
 <<if action.parameters>>
 
     private func send<<action.id|upperCamel>>() {
@@ -231,6 +260,9 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasTextField>>
+      focused<<action.id|upperCamel>>Field = nil
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -244,7 +276,7 @@
     private func clear<<action.id|upperCamel>>() {
       if viewModel.states[.<<action.id>>] == .succeeded {
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
       }
     }

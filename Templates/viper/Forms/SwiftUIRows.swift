@@ -12,6 +12,10 @@
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
 <<if action.isCall>>
+      if viewModel.states[.<<action.id>>] == .loading {
+        ProgressView()
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.spinner")
+      }
       if let message = viewModel.states[.<<action.id>>]?.message {
         Text(message)
           .foregroundStyle(.red)

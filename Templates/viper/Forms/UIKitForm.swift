@@ -5,7 +5,7 @@
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>View?
     private let stack = UIStackView()
-<<if actions contains "isDestructive">>
+<<if actions contains "isOtherDestructive" or actions contains "isDestructive" and not (with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
     private var confirmed: ((<<Module>>Form) -> Void)?
 <<end>>
 <<for action in actions>>
@@ -43,6 +43,9 @@
 
     let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
     let <<action.id>>Message = UILabel()
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    let <<action.id>>Rows = UIStackView()
 <<end>>
 <<end>>
 <<end>>
@@ -102,7 +105,8 @@
     }
 
 <<end>>
-    /// Fills the readable width <<if with contains "service" and (with contains "entity" or with contains "view-object")>>at the bottom <<end>>of a view, above the keyboard.
+    /// Fills <<if with contains "service" and (with contains "entity" or with contains "view-object")>>the bottom of <<end>>a view above the keyboard. Only the controls keep to the readable width,
+    /// so that a drag beside them scrolls, too.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -119,14 +123,14 @@
 <<else>>
         topAnchor.constraint(equalTo: view.topAnchor),
 <<end>>
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
         bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare") or actions contains "hasOptionalDate" or actions contains "hasTextField">>
@@ -200,7 +204,7 @@
 <<end>>
 <<if parameter.control == "secure">>
       <<action.id>><<parameter.name|upperCamel>>Field.isSecureTextEntry = true
-<<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL">>
+<<elseif parameter.contentType == "username" or parameter.contentType == "emailAddress" or parameter.contentType == "URL" or parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
@@ -234,6 +238,14 @@
 <<if action.isDestructive>>
       <<action.id>>Button.role = .destructive
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      <<action.id>>Rows.axis = .vertical
+      <<action.id>>Rows.spacing = 8
+      <<action.id>>Rows.isHidden = true
+      <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
+      stack.addArrangedSubview(<<action.id>>Rows)
+      stack.setCustomSpacing(32, after: <<action.id>>Rows)
+<<end>>
     }
 <<for parameter in action.parameters>>
 <<if parameter.control == "number">>
@@ -266,8 +278,8 @@
 <<end>>
 <<if action.hasDatePicker>>
       // A time that was typed counts when its field is left.
-      endEditing(true)
 <<end>>
+      endEditing(true)
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
@@ -291,6 +303,32 @@
       <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
       stack.addArrangedSubview(<<action.id>>Spinner)
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      <<action.id>>Rows.axis = .vertical
+      <<action.id>>Rows.spacing = 8
+      <<action.id>>Rows.isHidden = true
+      <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
+      stack.addArrangedSubview(<<action.id>>Rows)
+      stack.setCustomSpacing(32, after: <<action.id>>Rows)
+<<end>>
+    }
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    /// Shows a row for each value of the result.
+    func show<<action.id|upperCamel>>Rows() {
+      guard let result = screen?.<<action.id>>Result else { return }
+      for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+      let texts = <<Module>>Texts.<<action.id>>Rows(result)
+      for text in texts.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : texts {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        <<action.id>>Rows.addArrangedSubview(label)
+      }
+      <<action.id>>Rows.isHidden = false
     }
 <<end>>
 <<end>>
@@ -499,7 +537,7 @@
       }
     }
 <<end>>
-<<if actions contains "isDestructive">>
+<<if actions contains "isOtherDestructive" or actions contains "isDestructive" and not (with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
 
     /// Shows a confirmation before an action that cannot be undone.
     private func confirm(

@@ -8,6 +8,17 @@
     private let message = UILabel()
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let retryButton = UIButton(configuration: .bordered())
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+    let <<action.id>>Spinner = UIActivityIndicatorView(style: .medium)
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
 
     init(for screen: <<Module>>View) {
       self.screen = screen
@@ -30,6 +41,17 @@
       let refresh = UIRefreshControl()
       refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
       refreshControl = refresh
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+      <<action.id>>Spinner.accessibilityIdentifier = "<<Module>>.<<action.id>>.spinner"
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
       addPlaceholder()
       update()
     }
@@ -54,6 +76,7 @@
     /// Shows the state of the load. Rows stay while they are loaded again, and if that fails.
     func update() {
       let state = screen?.states[.load] ?? .idle
+      let earlier = (rows, header)
       switch state {
       case .idle, .loading, .failed: break
 <<if (actions contains "isCall" or with contains "service" and actions contains "isBare")>>
@@ -75,8 +98,41 @@
         spinner.stopAnimating()
       }
       if state != .loading { refreshControl?.endRefreshing() }
-      reloadData()
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+      showDeletion()
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      // Only what has changed is shown again: it closes an open swipe.
+      if earlier != (rows, header) { reloadData() }
     }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    /// Shows a spinner above the rows while one of them is deleted.
+    private func showDeletion() {
+      let isRunning = screen?.states[.<<action.id>>] == .loading
+      if isRunning { <<action.id>>Spinner.startAnimating() } else { <<action.id>>Spinner.stopAnimating() }
+      let view = isRunning ? <<action.id>>Spinner : nil
+      if tableHeaderView !== view { tableHeaderView = view }
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+
+    /// The message of a failure, above the rows that stay.
+    private var header: String? { rows.isEmpty ? nil : message.text }
 
     private var failure: String? {
 <<for action in actions>>
@@ -124,9 +180,8 @@
       rows.count
     }
 
-    /// The message of a failure, above the rows that stay.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      rows.isEmpty ? nil : message.text
+      header
     }
 
     func tableView(
@@ -162,7 +217,7 @@
         title: <<Module>>Texts.<<action.id>>Button
       ) { [weak self] _, _, finish in
         self?.screen?.delete(id: id)
-        // The row goes when the rows are loaded again, after the service has deleted it.
+        // The row goes after the service has deleted it.
         finish(false)
       }
       let swipe = UISwipeActionsConfiguration(actions: [delete])

@@ -22,6 +22,15 @@
     self.<<action.loaded>> = <<action.loaded>>
 <<end>>
   }
+<<elseif action.element and action.selector != "delete(id:)">>
+
+  func show(<<action.id>> result: <<action.result>>) {
+<<if ui == "swiftui" and navigation == "uikit">>
+    viewModel.show(<<action.id>>: result)
+<<else>>
+    <<action.id>>Result = result
+<<end>>
+  }
 <<end>>
 <<end>>
 <<for action in presenter-to-view>>

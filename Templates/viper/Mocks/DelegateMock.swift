@@ -15,6 +15,11 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
 <<else>>
   private(set) var <<action.id>>SucceededCalls: [any <<Module>>] = []
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+  private(set) var <<action.id>>SucceededIDs: [<<parameter.type>>] = []
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<for event in ChildEvents>>
@@ -41,9 +46,12 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-  func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>) {
+  func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.type>><<end>><<end>>) {
     functionsCalled.append(#function)
     <<action.id>>SucceededCalls.append(<<if action.result>>(module, result)<<else>>module<<end>>)
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+    <<action.id>>SucceededIDs.append(id)
+<<end>>
   }
 <<end>>
 <<end>>

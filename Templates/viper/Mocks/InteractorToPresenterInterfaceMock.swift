@@ -25,14 +25,22 @@ final class <<Module>>InteractorToPresenterInterfaceMock: <<Module>>InteractorTo
 <<else>>
   private(set) var <<action.id>>SucceededCallCount = 0
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+  private(set) var <<action.id>>SucceededIDs: [<<parameter.type>>] = []
+<<end>>
+<<end>>
   private(set) var <<action.id>>FailedCalls: [any Error] = []
 
-  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.type>><<end>><<end>>) {
     functionsCalled.append(#function)
 <<if action.result>>
     <<action.id>>SucceededCalls.append(result)
 <<else>>
     <<action.id>>SucceededCallCount += 1
+<<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+    <<action.id>>SucceededIDs.append(id)
 <<end>>
   }
 

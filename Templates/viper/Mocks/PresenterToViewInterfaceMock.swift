@@ -29,6 +29,14 @@ final class <<Module>>PresenterToViewInterfaceMock: <<Module>>PresenterToViewInt
     functionsCalled.append(#function)
     <<action.loaded>>Calls.append(<<action.loaded>>)
   }
+<<elseif action.element and action.selector != "delete(id:)">>
+
+  private(set) var show<<action.id|upperCamel>>Calls: [<<action.result>>] = []
+
+  func show(<<action.id>> result: <<action.result>>) {
+    functionsCalled.append(#function)
+    show<<action.id|upperCamel>>Calls.append(result)
+  }
 <<end>>
 <<end>>
 <<for action in presenter-to-view>>

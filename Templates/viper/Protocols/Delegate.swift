@@ -8,7 +8,7 @@
 <<if action.isLoad>>
   /// The screen loads this by itself. To implement it is optional.
 <<end>>
-  func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>)
+  func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.type>><<end>><<end>>)
 <<end>>
 <<end>>
 <<for event in ChildEvents>>

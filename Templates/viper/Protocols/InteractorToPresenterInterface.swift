@@ -7,7 +7,7 @@ protocol <<Module>>InteractorToPresenterInterface: AnyObject {
 <<end>>
 <<for action in actions>>
 <<if (action.isCall or with contains "service" and action.isBare)>>
-  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.type>><<end>><<end>>)
   func <<action.id>>Failed(_ error: any Error)
 <<end>>
 <<end>>

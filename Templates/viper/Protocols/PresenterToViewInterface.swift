@@ -7,6 +7,9 @@ protocol <<Module>>PresenterToViewInterface: AnyObject {
 <<for action in actions>>
 <<if action.isLoad>>
   func show(<<action.loaded>>: <<action.result>>)
+<<elseif action.element and action.selector != "delete(id:)">>
+  /// Shows what `<<action.name>>` has found, one row a value.
+  func show(<<action.id>> result: <<action.result>>)
 <<end>>
 <<end>>
 <<for action in presenter-to-view>>

@@ -39,7 +39,8 @@
       completion: @escaping @MainActor @Sendable () -> Void
     ) {
       if let container = screen.navigationController, container === presentedViewController {
-        dismiss(animated: true) { completion() }
+        // During a dismissal, its end is still to come.
+        if !container.isBeingDismissed { dismiss(animated: true) { completion() } }
       } else {
         completion()
       }

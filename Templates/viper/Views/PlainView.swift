@@ -12,6 +12,8 @@ final class <<Module>>View {
 <<for action in actions>>
 <<if action.isLoad>>
   private(set) var <<action.loaded>>: <<action.storedResult>>
+<<elseif action.element and action.selector != "delete(id:)">>
+  private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if presents>>

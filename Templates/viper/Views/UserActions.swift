@@ -45,6 +45,13 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
   func present<<child>>() {
     presenter?.present<<child>>()
   }
+<<if navigation == "swiftui" and presentation == "modal">>
+
+  /// The sheet has gone. Another one may be on its way.
+  func <<child|lowerCamel>>WasDismissed() {
+    if <<child|lowerCamel>>Screen == nil { presenter?.<<child|lowerCamel>>WasDismissed() }
+  }
+<<end>>
 <<end>>
 }
 <<end>>

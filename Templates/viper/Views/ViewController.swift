@@ -46,6 +46,14 @@
 <<else>>
     private(set) var <<action.loaded>>: <<action.storedResult>>
 <<end>>
+<<elseif action.element and action.selector != "delete(id:)">>
+<<if screen == "form">>
+    private(set) var <<action.id>>Result: <<action.storedResult>> {
+      didSet { form.show<<action.id|upperCamel>>Rows() }
+    }
+<<else>>
+    private(set) var <<action.id>>Result: <<action.storedResult>>
+<<end>>
 <<end>>
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
@@ -147,6 +155,8 @@
 <<for action in actions>>
 <<if action.isLoad>>
     private(set) var <<action.loaded>>: <<action.storedResult>>
+<<elseif action.element and action.selector != "delete(id:)">>
+    private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<include "Views/PlainChild.swift">>

@@ -141,6 +141,13 @@ private struct <<Module>>InteractorParts {
 <<else>>
       expect(parts.presenter.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.presenter.<<action.id>>SucceededIDs).to(equal([<<parameter.sample>>]))
+<<end>>
+<<end>>
+<<end>>
       expect(parts.presenter.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
 

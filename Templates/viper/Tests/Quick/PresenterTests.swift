@@ -161,7 +161,7 @@ private struct <<Module>>PresenterParts {
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
     it("<<action.id>> succeeded notifies delegate") { @MainActor in
-<<if action.result>>
+<<if action.result or action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -172,26 +172,56 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
 <<if action.isLoad and action.isResultComparable>>
       expect(parts.view.<<action.loaded>>Calls).to(equal([<<action.resultSample>>]))
 <<elseif action.isLoad>>
       expect(parts.view.<<action.loaded>>Calls.count).to(equal(1))
+<<elseif action.element and action.selector != "delete(id:)" and action.isResultComparable>>
+      expect(parts.view.show<<action.id|upperCamel>>Calls).to(equal([<<action.resultSample>>]))
+<<elseif action.element and action.selector != "delete(id:)">>
+      expect(parts.view.show<<action.id|upperCamel>>Calls.count).to(equal(1))
 <<end>>
       expect(parts.view.states(of: .<<action.id>>)).to(equal([.succeeded]))
       expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))
 <<if action.result and action.isResultComparable>>
       expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.delegate.<<action.id>>SucceededIDs).to(equal([<<parameter.sample>>]))
+<<end>>
+<<end>>
+<<end>>
     }
-<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not action.missing>>
 
     it("<<action.id>> succeeded loads rows again") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
       expect(parts.interactor.loadCallCount).to(equal(1))
       expect(parts.view.states(of: .load)).to(equal([.loading]))
     }
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    it("<<action.id>> succeeded drops row") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loaded([<<Module>>Samples.first])
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>>, <<end>>id: <<Module>>Samples.first.id)
+      parts.presenter.loadFailed(CancellationError())
+<<if with contains "view-object">>
+      let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let content = [<<Module>>Samples.first]
+<<end>>
+      expect(parts.view.states(of: .load)).to(equal([.content(content), .empty, .loading, .idle]))
+    }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 
     it("<<action.id>> failed shows message and retry") { @MainActor in
@@ -217,6 +247,28 @@ private struct <<Module>>PresenterParts {
       expect(parts.delegate.functionsCalled.isEmpty).to(beTrue())
     }
 
+<<if action.isVerdict>>
+    it("<<action.id>> refused shows message and retry") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(false<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+      expect(parts.delegate.functionsCalled.isEmpty).to(beTrue())
+    }
+
+<<end>>
     it("<<action.id>> cancelled shows no message") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Failed(CancellationError())

@@ -49,7 +49,16 @@ private struct <<Module>>ViewParts {
       let parts = <<Module>>ViewParts()
       parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
       expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
+<<if presentation == "modal">>
+      // Another sheet may be on its way.
+      parts.view.<<child|lowerCamel>>WasDismissed()
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
       parts.view.<<child|lowerCamel>>Screen = nil
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
+      parts.view.<<child|lowerCamel>>WasDismissed()
+<<else>>
+      parts.view.<<child|lowerCamel>>Screen = nil
+<<end>>
       expect(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount).to(equal(1))
     }
 <<end>>
@@ -181,6 +190,25 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    it("<<action.id>> result is shown") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result).to(equal(<<action.resultSample>>))
+<<else>>
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count).to(equal(<<action.resultSample>>.count))
+<<end>>
+      parts.view.show(<<action.id>>: [])
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count).to(equal(0))
+    }
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("cancelled load starts again") { @MainActor in
@@ -225,7 +253,7 @@ private struct <<Module>>ViewParts {
       }
     #endif
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 <<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 <<include "Tests/Quick/NumberTest.swift">>
 <<else>>
@@ -377,10 +405,14 @@ private struct <<Module>>ViewParts {
         expect(list.tableView(list, numberOfRowsInSection: 0)).to(equal(1))
 <<if action.isCall>>
         parts.view.show(.loading, of: .<<action.id>>)
+        expect(list.<<action.id>>Spinner.isAnimating).to(beTrue())
+        expect(list.tableHeaderView === list.<<action.id>>Spinner).to(beTrue())
         let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
         expect(other).to(beNil())
         parts.view.show(.failed(message: "message"), of: .<<action.id>>)
         expect(list.tableView(list, titleForHeaderInSection: 0)).to(equal("message"))
+        expect(list.<<action.id>>Spinner.isAnimating).to(beFalse())
+        expect(list.tableHeaderView).to(beNil())
 <<end>>
       }
 <<end>>
@@ -499,6 +531,13 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType).to(equal(.password))
 <<end>>
       }
+<<elseif parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
+
+      it("<<action.id>> <<parameter.name|upperCamel>> is kept as typed") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType).to(equal(UITextAutocapitalizationType.none))
+        expect(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType).to(equal(.no))
+      }
 <<end>>
 <<end>>
 <<if action.required>>
@@ -586,6 +625,23 @@ private struct <<Module>>ViewParts {
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+      it("<<action.id>> result has rows") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.id>>: <<action.resultSample>>)
+        let stack = parts.view.form.<<action.id>>Rows
+        let rows = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+        expect(rows.map(\.text)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
+        expect(stack.isHidden).to(beFalse())
+        parts.view.show(<<action.id>>: [])
+        let row = stack.arrangedSubviews.first as? UILabel
+        expect(row?.text).to(equal(<<Module>>Texts.<<action.id>>Empty))
+      }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -632,6 +688,23 @@ private struct <<Module>>ViewParts {
         expect(value.retryButton.isHidden).to(beFalse())
         value.retryButton.performClick(nil)
         expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+      it("<<action.id>> result has rows") { @MainActor in
+<<for own in action.missing>>
+        guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+        let parts = <<Module>>ViewParts()
+        parts.view.show(<<action.id>>: <<action.resultSample>>)
+        let stack = parts.view.form.<<action.id>>Rows
+        let rows = stack.arrangedSubviews.compactMap { $0 as? NSTextField }
+        expect(rows.map(\.stringValue)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
+        expect(stack.isHidden).to(beFalse())
+        parts.view.show(<<action.id>>: [])
+        let row = stack.arrangedSubviews.first as? NSTextField
+        expect(row?.stringValue).to(equal(<<Module>>Texts.<<action.id>>Empty))
       }
 
 <<end>>

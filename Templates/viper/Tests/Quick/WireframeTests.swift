@@ -212,6 +212,25 @@ private struct <<Module>>WireframeParts {
 
     it("dismiss <<child>> closes it") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
+<<if navigation == "swiftui">>
+      let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
+      let view = try require(parts.wireframe.view as? <<Module>>ViewModel).toNot(beNil())
+      parts.wireframe.present<<child>>(delegate: presenter)
+      let module = parts.wireframe.<<child|lowerCamel>>
+      let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
+      var ends = 0
+      parts.wireframe.dismiss<<child>> { ends += 1 }
+      parts.wireframe.dismiss<<child>> { ends += 1 }
+      expect(view.<<child|lowerCamel>>Screen).to(beNil())
+<<if presentation == "modal">>
+      expect(parts.wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
+      expect(ends).to(equal(0))
+      view.<<child|lowerCamel>>WasDismissed()
+<<end>>
+      expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
+      expect(child.wasDismissedCallCount).to(equal(1))
+      expect(ends).to(equal(2))
+<<else>>
       let view = <<Module>>NavigationInterfaceMock()
       let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
       let wireframe = <<Module>>Wireframe(
@@ -225,13 +244,7 @@ private struct <<Module>>WireframeParts {
       let child = try require(module as? <<child>>WireframeInterfacesMock).toNot(beNil())
       var ends = 0
       wireframe.dismiss<<child>> { ends += 1 }
-<<if navigation == "swiftui">>
-      expect(view.<<child|lowerCamel>>Screen).to(beNil())
-      expect(wireframe.<<child|lowerCamel>>).to(beIdenticalTo(child))
-      expect(ends).to(equal(0))
-      wireframe.release<<child>>()
-      expect(ends).to(equal(1))
-<<elseif presentation == "modal" and ui != "appkit">>
+<<if presentation == "modal" and ui != "appkit">>
       expect(view.dismissChildCalls.first).to(beIdenticalTo(child.screen))
       expect(wireframe.<<child|lowerCamel>>).to(beNil())
       expect(child.wasDismissedCallCount).to(equal(1))
@@ -243,7 +256,8 @@ private struct <<Module>>WireframeParts {
       view.dismissChildResult = false
       wireframe.dismiss<<child>> { ends += 1 }
       expect(wireframe.<<child|lowerCamel>>).to(beNil())
-      expect(ends).to(equal(1))
+      expect(ends).to(equal(2))
+<<end>>
 <<end>>
     }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>

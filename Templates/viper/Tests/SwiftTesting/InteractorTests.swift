@@ -146,6 +146,13 @@ struct <<Module>>InteractorTests {
 <<else>>
     #expect(presenter.<<action.id>>SucceededCallCount == 1)
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(presenter.<<action.id>>SucceededIDs == [<<parameter.sample>>])
+<<end>>
+<<end>>
+<<end>>
     #expect(presenter.<<action.id>>FailedCalls.isEmpty)
   }
 

@@ -153,7 +153,7 @@ struct <<Module>>PresenterTests {
   }
 <<if (action.isCall or with contains "service" and action.isBare)>>
 
-<<if action.missing and action.result>>
+<<if action.missing and (action.result or action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID")>>
   @Test(
 <<for own in action.missing>>
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
@@ -163,7 +163,7 @@ struct <<Module>>PresenterTests {
 <<else>>
   @Test func <<action.id>>SucceededNotifiesDelegate() {
 <<end>>
-<<if action.result>>
+<<if action.result or action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
@@ -173,25 +173,54 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
 <<end>>
-    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
 <<if action.isLoad and action.isResultComparable>>
     #expect(view.<<action.loaded>>Calls == [<<action.resultSample>>])
 <<elseif action.isLoad>>
     #expect(view.<<action.loaded>>Calls.count == 1)
+<<elseif action.element and action.selector != "delete(id:)" and action.isResultComparable>>
+    #expect(view.show<<action.id|upperCamel>>Calls == [<<action.resultSample>>])
+<<elseif action.element and action.selector != "delete(id:)">>
+    #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
 <<end>>
     #expect(view.states(of: .<<action.id>>) == [.succeeded])
     #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)
 <<if action.result and action.isResultComparable>>
     #expect(delegate.<<action.id>>SucceededCalls.first?.result == <<action.resultSample>>)
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(delegate.<<action.id>>SucceededIDs == [<<parameter.sample>>])
+<<end>>
+<<end>>
+<<end>>
   }
-<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not action.missing>>
 
   @Test func <<action.id>>SucceededLoadsRowsAgain() {
-    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
     #expect(interactor.loadCallCount == 1)
     #expect(view.states(of: .load) == [.loading])
   }
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  @Test func <<action.id>>SucceededDropsRow() {
+    presenter.loaded([<<Module>>Samples.first])
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>>, <<end>>id: <<Module>>Samples.first.id)
+    presenter.loadFailed(CancellationError())
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let content = [<<Module>>Samples.first]
+<<end>>
+    #expect(view.states(of: .load) == [.content(content), .empty, .loading, .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 
 <<if action.missing>>
@@ -225,6 +254,36 @@ struct <<Module>>PresenterTests {
     #expect(delegate.functionsCalled.isEmpty)
   }
 
+<<if action.isVerdict>>
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>RefusedShowsMessageAndRetry() throws {
+<<else>>
+  @Test func <<action.id>>RefusedShowsMessageAndRetry() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+    presenter.<<action.id>>Succeeded(false<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    #expect(view.states(of: .<<action.id>>) == [failed, .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+    #expect(delegate.functionsCalled.isEmpty)
+  }
+
+<<end>>
   @Test func <<action.id>>CancelledShowsNoMessage() {
     presenter.<<action.id>>Failed(CancellationError())
     presenter.<<action.id>>Failed(URLError(.cancelled))

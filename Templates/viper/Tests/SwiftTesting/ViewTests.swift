@@ -40,7 +40,16 @@ struct <<Module>>ViewTests {
   @Test func endOf<<child>>CallsPresenter() {
     view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     #expect(presenter.functionsCalled.isEmpty)
+<<if presentation == "modal">>
+    // Another sheet may be on its way.
+    view.<<child|lowerCamel>>WasDismissed()
+    #expect(presenter.functionsCalled.isEmpty)
     view.<<child|lowerCamel>>Screen = nil
+    #expect(presenter.functionsCalled.isEmpty)
+    view.<<child|lowerCamel>>WasDismissed()
+<<else>>
+    view.<<child|lowerCamel>>Screen = nil
+<<end>>
     #expect(presenter.<<child|lowerCamel>>WasDismissedCallCount == 1)
   }
 <<end>>
@@ -181,6 +190,33 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func resultOf<<action.id|upperCamel>>IsShown() throws {
+<<else>>
+  @Test func resultOf<<action.id|upperCamel>>IsShown() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    view.show(<<action.id>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result == <<action.resultSample>>)
+<<else>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count == <<action.resultSample>>.count)
+<<end>>
+    view.show(<<action.id>>: [])
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count == 0)
+  }
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func cancelledLoadStartsAgain() {
@@ -221,7 +257,7 @@ struct <<Module>>ViewTests {
     }
   #endif
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 <<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 <<include "Tests/SwiftTesting/NumberTest.swift">>
 <<else>>
@@ -362,10 +398,14 @@ struct <<Module>>ViewTests {
       #expect(list.tableView(list, numberOfRowsInSection: 0) == 1)
 <<if action.isCall>>
       view.show(.loading, of: .<<action.id>>)
+      #expect(list.<<action.id>>Spinner.isAnimating)
+      #expect(list.tableHeaderView === list.<<action.id>>Spinner)
       let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
       #expect(other == nil)
       view.show(.failed(message: "message"), of: .<<action.id>>)
       #expect(list.tableView(list, titleForHeaderInSection: 0) == "message")
+      #expect(!list.<<action.id>>Spinner.isAnimating)
+      #expect(list.tableHeaderView == nil)
 <<end>>
     }
 <<end>>
@@ -488,6 +528,12 @@ struct <<Module>>ViewTests {
       #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType == .password)
 <<end>>
     }
+<<elseif parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>IsKeptAsTyped() {
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType == .none)
+      #expect(view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType == .no)
+    }
 <<end>>
 <<end>>
 <<if action.required>>
@@ -570,6 +616,31 @@ struct <<Module>>ViewTests {
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ResultHasRows() throws {
+<<else>>
+    @Test func <<action.id>>ResultHasRows() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+      #expect(rows.map(\.text) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      #expect(!stack.isHidden)
+      view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? UILabel
+      #expect(row?.text == <<Module>>Texts.<<action.id>>Empty)
+    }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -621,6 +692,31 @@ struct <<Module>>ViewTests {
       #expect(!value.retryButton.isHidden)
       value.retryButton.performClick(nil)
       #expect(presenter.<<action.calls>> == 1)
+    }
+
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+<<if action.missing>>
+    @Test(
+<<for own in action.missing>>
+      .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+    )
+    func <<action.id>>ResultHasRows() throws {
+<<else>>
+    @Test func <<action.id>>ResultHasRows() {
+<<end>>
+<<for own in action.missing>>
+      let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+      view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? NSTextField }
+      #expect(rows.map(\.stringValue) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      #expect(!stack.isHidden)
+      view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? NSTextField
+      #expect(row?.stringValue == <<Module>>Texts.<<action.id>>Empty)
     }
 
 <<end>>

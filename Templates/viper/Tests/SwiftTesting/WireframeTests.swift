@@ -216,6 +216,25 @@ struct <<Module>>WireframeTests {
   }
 
   @Test func dismiss<<child>>ClosesIt() throws {
+<<if navigation == "swiftui">>
+    let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
+    let view = try #require(wireframe.view as? <<Module>>ViewModel)
+    wireframe.present<<child>>(delegate: presenter)
+    let module = wireframe.<<child|lowerCamel>>
+    let child = try #require(module as? <<child>>WireframeInterfacesMock)
+    var ends = 0
+    wireframe.dismiss<<child>> { ends += 1 }
+    wireframe.dismiss<<child>> { ends += 1 }
+    #expect(view.<<child|lowerCamel>>Screen == nil)
+<<if presentation == "modal">>
+    #expect(wireframe.<<child|lowerCamel>> === child)
+    #expect(ends == 0)
+    view.<<child|lowerCamel>>WasDismissed()
+<<end>>
+    #expect(wireframe.<<child|lowerCamel>> == nil)
+    #expect(child.wasDismissedCallCount == 1)
+    #expect(ends == 2)
+<<else>>
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
@@ -229,13 +248,7 @@ struct <<Module>>WireframeTests {
     let child = try #require(module as? <<child>>WireframeInterfacesMock)
     var ends = 0
     wireframe.dismiss<<child>> { ends += 1 }
-<<if navigation == "swiftui">>
-    #expect(view.<<child|lowerCamel>>Screen == nil)
-    #expect(wireframe.<<child|lowerCamel>> === child)
-    #expect(ends == 0)
-    wireframe.release<<child>>()
-    #expect(ends == 1)
-<<elseif presentation == "modal" and ui != "appkit">>
+<<if presentation == "modal" and ui != "appkit">>
     #expect(view.dismissChildCalls.first === child.screen)
     #expect(wireframe.<<child|lowerCamel>> == nil)
     #expect(child.wasDismissedCallCount == 1)
@@ -247,7 +260,8 @@ struct <<Module>>WireframeTests {
     view.dismissChildResult = false
     wireframe.dismiss<<child>> { ends += 1 }
     #expect(wireframe.<<child|lowerCamel>> == nil)
-    #expect(ends == 1)
+    #expect(ends == 2)
+<<end>>
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>

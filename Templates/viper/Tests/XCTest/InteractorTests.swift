@@ -151,6 +151,13 @@ private struct <<Module>>InteractorParts {
 <<else>>
     XCTAssertEqual(parts.presenter.<<action.id>>SucceededCallCount, 1)
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededIDs, [<<parameter.sample>>])
+<<end>>
+<<end>>
+<<end>>
     XCTAssertTrue(parts.presenter.<<action.id>>FailedCalls.isEmpty)
   }
 

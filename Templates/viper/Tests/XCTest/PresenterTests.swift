@@ -176,7 +176,7 @@ private struct <<Module>>PresenterParts {
 
   @MainActor
   func test<<action.id|upperCamel>>SucceededNotifiesDelegate() async throws {
-<<if action.result>>
+<<if action.result or action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -189,27 +189,58 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
 <<if action.isLoad and action.isResultComparable>>
     XCTAssertEqual(parts.view.<<action.loaded>>Calls, [<<action.resultSample>>])
 <<elseif action.isLoad>>
     XCTAssertEqual(parts.view.<<action.loaded>>Calls.count, 1)
+<<elseif action.element and action.selector != "delete(id:)" and action.isResultComparable>>
+    XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls, [<<action.resultSample>>])
+<<elseif action.element and action.selector != "delete(id:)">>
+    XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls.count, 1)
 <<end>>
     XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.succeeded])
     XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
 <<if action.result and action.isResultComparable>>
     XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
 <<end>>
+<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.delegate.<<action.id>>SucceededIDs, [<<parameter.sample>>])
+<<end>>
+<<end>>
+<<end>>
   }
-<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not (action.result and action.missing)>>
+<<if action.selector == "delete(id:)" and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID" and not action.missing>>
 
   @MainActor
   func test<<action.id|upperCamel>>SucceededLoadsRowsAgain() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>><<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">><<if action.result>>, <<end>><<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
     XCTAssertEqual(parts.interactor.loadCallCount, 1)
     XCTAssertEqual(parts.view.states(of: .load), [.loading])
   }
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>SucceededDropsRow() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.loaded([<<Module>>Samples.first])
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>>, <<end>>id: <<Module>>Samples.first.id)
+    parts.presenter.loadFailed(CancellationError())
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let content = [<<Module>>Samples.first]
+<<end>>
+    XCTAssertEqual(parts.view.states(of: .load), [.content(content), .empty, .loading, .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 <<end>>
 
   @MainActor
@@ -238,6 +269,31 @@ private struct <<Module>>PresenterParts {
     XCTAssertTrue(parts.delegate.functionsCalled.isEmpty)
   }
 
+<<if action.isVerdict>>
+  @MainActor
+  func test<<action.id|upperCamel>>RefusedShowsMessageAndRetry() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(false<<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>, <<for parameter in action.parameters>>id: <<parameter.sample>><<end>><<end>>)
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: <<Module>>Texts.<<action.id>>Refused)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+    XCTAssertTrue(parts.delegate.functionsCalled.isEmpty)
+  }
+
+<<end>>
   @MainActor
   func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
     let parts = <<Module>>PresenterParts()

@@ -50,7 +50,16 @@ private struct <<Module>>ViewParts {
     let parts = <<Module>>ViewParts()
     parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
     XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+<<if presentation == "modal">>
+    // Another sheet may be on its way.
+    parts.view.<<child|lowerCamel>>WasDismissed()
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
     parts.view.<<child|lowerCamel>>Screen = nil
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+    parts.view.<<child|lowerCamel>>WasDismissed()
+<<else>>
+    parts.view.<<child|lowerCamel>>Screen = nil
+<<end>>
     XCTAssertEqual(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount, 1)
   }
 <<end>>
@@ -198,6 +207,28 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<end>>
+<<for action in actions>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ResultIsShown() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.view.show(<<action.id>>: <<action.resultSample>>)
+<<if action.isResultComparable>>
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result, <<action.resultSample>>)
+<<else>>
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count, <<action.resultSample>>.count)
+<<end>>
+    parts.view.show(<<action.id>>: [])
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result?.count, 0)
+  }
+<<end>>
+<<end>>
 <<if ui != "none" and with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
@@ -246,7 +277,7 @@ private struct <<Module>>ViewParts {
     }
   #endif
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 <<if presents or ui == "appkit" or not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 <<include "Tests/XCTest/NumberTest.swift">>
 <<else>>
@@ -410,10 +441,14 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(list.tableView(list, numberOfRowsInSection: 0), 1)
 <<if action.isCall>>
       parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertTrue(list.<<action.id>>Spinner.isAnimating)
+      XCTAssertTrue(list.tableHeaderView === list.<<action.id>>Spinner)
       let other = list.tableView(list, trailingSwipeActionsConfigurationForRowAt: row)
       XCTAssertNil(other)
       parts.view.show(.failed(message: "message"), of: .<<action.id>>)
       XCTAssertEqual(list.tableView(list, titleForHeaderInSection: 0), "message")
+      XCTAssertFalse(list.<<action.id>>Spinner.isAnimating)
+      XCTAssertNil(list.tableHeaderView)
 <<end>>
     }
 <<end>>
@@ -542,6 +577,14 @@ private struct <<Module>>ViewParts {
       XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.textContentType, .password)
 <<end>>
     }
+<<elseif parameter.control == "text" and (parameter.name == "code" or parameter.name contains "Code" or parameter.name == "promo" or parameter.name contains "coupon" or parameter.name contains "Coupon" or parameter.name contains "voucher" or parameter.name contains "Voucher")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsKeptAsTyped() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType, UITextAutocapitalizationType.none)
+      XCTAssertEqual(parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType, .no)
+    }
 <<end>>
 <<end>>
 <<if action.required>>
@@ -634,6 +677,26 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ResultHasRows() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = parts.view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+      XCTAssertEqual(rows.map(\.text), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      XCTAssertFalse(stack.isHidden)
+      parts.view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? UILabel
+      XCTAssertEqual(row?.text, <<Module>>Texts.<<action.id>>Empty)
+    }
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -686,6 +749,26 @@ private struct <<Module>>ViewParts {
       XCTAssertFalse(value.retryButton.isHidden)
       value.retryButton.performClick(nil)
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+
+<<end>>
+<<if action.element and not action.isLoad and action.selector != "delete(id:)">>
+    @MainActor
+    func test<<action.id|upperCamel>>ResultHasRows() async throws {
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else {
+        throw XCTSkip("write <<Module>>Samples.<<own>>")
+      }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+      let stack = parts.view.form.<<action.id>>Rows
+      let rows = stack.arrangedSubviews.compactMap { $0 as? NSTextField }
+      XCTAssertEqual(rows.map(\.stringValue), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+      XCTAssertFalse(stack.isHidden)
+      parts.view.show(<<action.id>>: [])
+      let row = stack.arrangedSubviews.first as? NSTextField
+      XCTAssertEqual(row?.stringValue, <<Module>>Texts.<<action.id>>Empty)
     }
 
 <<end>>

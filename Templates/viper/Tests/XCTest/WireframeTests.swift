@@ -224,6 +224,25 @@ private struct <<Module>>WireframeParts {
   @MainActor
   func testDismiss<<child>>ClosesIt() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>WireframeParts()
+<<if navigation == "swiftui">>
+    let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
+    let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>ViewModel)
+    parts.wireframe.present<<child>>(delegate: presenter)
+    let module = parts.wireframe.<<child|lowerCamel>>
+    let child = try XCTUnwrap(module as? <<child>>WireframeInterfacesMock)
+    var ends = 0
+    parts.wireframe.dismiss<<child>> { ends += 1 }
+    parts.wireframe.dismiss<<child>> { ends += 1 }
+    XCTAssertNil(view.<<child|lowerCamel>>Screen)
+<<if presentation == "modal">>
+    XCTAssertIdentical(parts.wireframe.<<child|lowerCamel>>, child)
+    XCTAssertEqual(ends, 0)
+    view.<<child|lowerCamel>>WasDismissed()
+<<end>>
+    XCTAssertNil(parts.wireframe.<<child|lowerCamel>>)
+    XCTAssertEqual(child.wasDismissedCallCount, 1)
+    XCTAssertEqual(ends, 2)
+<<else>>
     let view = <<Module>>NavigationInterfaceMock()
     let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
     let wireframe = <<Module>>Wireframe(
@@ -237,13 +256,7 @@ private struct <<Module>>WireframeParts {
     let child = try XCTUnwrap(module as? <<child>>WireframeInterfacesMock)
     var ends = 0
     wireframe.dismiss<<child>> { ends += 1 }
-<<if navigation == "swiftui">>
-    XCTAssertNil(view.<<child|lowerCamel>>Screen)
-    XCTAssertIdentical(wireframe.<<child|lowerCamel>>, child)
-    XCTAssertEqual(ends, 0)
-    wireframe.release<<child>>()
-    XCTAssertEqual(ends, 1)
-<<elseif presentation == "modal" and ui != "appkit">>
+<<if presentation == "modal" and ui != "appkit">>
     XCTAssertIdentical(view.dismissChildCalls.first, child.screen)
     XCTAssertNil(wireframe.<<child|lowerCamel>>)
     XCTAssertEqual(child.wasDismissedCallCount, 1)
@@ -255,7 +268,8 @@ private struct <<Module>>WireframeParts {
     view.dismissChildResult = false
     wireframe.dismiss<<child>> { ends += 1 }
     XCTAssertNil(wireframe.<<child|lowerCamel>>)
-    XCTAssertEqual(ends, 1)
+    XCTAssertEqual(ends, 2)
+<<end>>
 <<end>>
   }
 <<if presentation == "modal" and ui != "appkit" and navigation != "swiftui">>
