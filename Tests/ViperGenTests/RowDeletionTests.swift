@@ -82,7 +82,7 @@ struct RowDeletionTests {
     let files = try files("--actions 'squad() async throws -> [Player]' " + Self.deletion)
     #expect(
       files["ShopInteractor.swift"]?.contains(
-        "interactor.squadItems.remove(at: index) "
+        "interactor.squadItems.remove(at: squadIndex) "
           + "interactor.presenter.presentSquad(.init(result: interactor.squadItems)) }"
       ) == true)
   }
