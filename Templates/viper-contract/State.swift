@@ -5,6 +5,17 @@ import Foundation
 <<for action in actions>>
   case <<action.id>>
 <<end>>
+<<if on-load>>
+
+  /// What starts by itself when the view is loaded, and again when it is pulled.
+  static let loads: Set<Self> = [
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    .<<action.id>>,
+<<end>>
+<<end>>
+  ]
+<<end>>
 }
 
 /// The state of an activity, as the view shows it.
@@ -18,7 +29,7 @@ import Foundation
     let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
     self = isCancellation ? .idle : .failed(message: error.localizedDescription)
   }
-<<if on-load and screen == "form" and (ui == "appkit" or ui == "swiftui")>>
+<<if on-load and screen == "form" and ui != "none">>
 
   /// The message of a failure.
   var message: String? {

@@ -4,6 +4,19 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
+<<if on-load>>
+    /// Tells VoiceOver why a load has failed.
+    var announce: @MainActor (String) -> Void = {
+      NSAccessibility.post(
+        element: NSApplication.shared,
+        notification: .announcementRequested,
+        userInfo: [
+          .announcement: $0,
+          .priority: NSAccessibilityPriorityLevel.high.rawValue,
+        ]
+      )
+    }
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -25,6 +38,9 @@
 <<else>>
     let <<action.id>><<parameter.name|upperCamel>>Field = NSTextField()
 <<end>>
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
@@ -123,6 +139,7 @@
         <<action.id>>Button.isEnabled = false
       }
 <<if on-load contains action.id and not action.parameters>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
       <<action.id>>Button.isHidden = screen?.states[.<<action.id>>]?.message == nil
 <<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
@@ -194,6 +211,9 @@
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
 <<end>>
       add(
         <<action.id>>Button,
@@ -296,6 +316,20 @@
     }
 <<end>>
 
+<<if on-load>>
+    private func add(_ message: NSTextField, _ identifier: String) {
+      message.textColor = .systemRed
+      message.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ message: NSTextField) {
+      if let text = state?.message, text != message.stringValue { announce(text) }
+      message.stringValue = state?.message ?? ""
+      message.isHidden = state?.message == nil
+    }
+
+<<end>>
     private func add(
       _ button: NSButton, _ title: String, _ identifier: String, action: Selector
     ) {

@@ -78,7 +78,11 @@
         }
 <<end>>
         if viewModel.states[.<<action.id>>] == .loading { ProgressView() }
-        if viewModel.states[.<<action.id>>]?.message != nil {
+        if let message = viewModel.states[.<<action.id>>]?.message {
+          Text(message)
+            .font(.footnote)
+            .foregroundStyle(.red)
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
           Button {
             viewModel.<<action.name>>()
           } label: {

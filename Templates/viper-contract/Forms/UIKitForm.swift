@@ -4,6 +4,12 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
+<<if on-load>>
+    /// Tells VoiceOver why a load has failed.
+    var announce: @MainActor (String) -> Void = {
+      UIAccessibility.post(notification: .announcement, argument: $0)
+    }
+<<end>>
     private let stack = UIStackView()
 <<for action in actions>>
 <<if action.hasControls>>
@@ -26,6 +32,7 @@
 <<end>>
 <<end>>
 <<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Message = UILabel()
     let <<action.id>>Button = UIButton(configuration: .bordered())
 <<else>>
     let <<action.id>>Button = UIButton(configuration: .filled())
@@ -132,6 +139,7 @@
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button)
 <<if on-load contains action.id and not action.parameters>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
       let <<action.id>>State = screen?.states[.<<action.id>>] ?? .idle
       <<action.id>>Button.isHidden = <<action.id>>State == .idle
       <<action.id>>Button.configuration?.title =
@@ -207,6 +215,7 @@
       <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
       stack.addArrangedSubview(<<action.id>>Rows)
 <<end>>
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
       add(
         <<action.id>>Button,
         <<Module>>Texts.tryAgain,

@@ -135,8 +135,12 @@
       it("<<action.id>> can be retried after failure") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         expect(parts.view.form.<<action.id>>Button.isHidden).to(beTrue())
+        var spoken: [String] = []
+        parts.view.form.announce = { spoken.append($0) }
         parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isHidden).to(beFalse())
+        expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
+        expect(spoken).to(equal(["message"]))
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         expect(parts.presenter.<<action.calls>>).to(equal(1))
       }

@@ -115,7 +115,7 @@ private struct <<Module>>PresenterParts {
 <<end>>
     }
 
-    it("<<action.id>> failed shows <<if next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
+    it("<<action.id>> failed shows <<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>message<<else>>alert<<end>><<elseif next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -127,7 +127,18 @@ private struct <<Module>>PresenterParts {
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.<<action.id>>Failed(error)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.isEmpty).to(beTrue())
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.router.showAlertCalls.first as? URLError).to(equal(error))
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
       expect(parts.router.show<<place>>Calls.first as? URLError).to(equal(error))
@@ -149,7 +160,7 @@ private struct <<Module>>PresenterParts {
     }
 <<if action.isVerdict>>
 
-    it("<<action.id>> refused shows <<if next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
+    it("<<action.id>> refused shows <<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>message<<else>>alert<<end>><<elseif next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -160,7 +171,18 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Succeeded(false)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.isEmpty).to(beTrue())
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.router.showAlertCalls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
       expect(parts.router.show<<place>>Calls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))

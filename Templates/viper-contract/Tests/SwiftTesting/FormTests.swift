@@ -127,8 +127,12 @@
 
     @Test func <<action.id>>CanBeRetriedAfterFailure() {
       #expect(view.form.<<action.id>>Button.isHidden)
+      var spoken: [String] = []
+      view.form.announce = { spoken.append($0) }
       view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isHidden)
+      #expect(view.form.<<action.id>>Message.text == "message")
+      #expect(spoken == ["message"])
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       #expect(presenter.<<action.calls>> == 1)
     }

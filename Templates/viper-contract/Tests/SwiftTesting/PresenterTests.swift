@@ -129,9 +129,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
+  func <<action.id>>FailedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
 <<else>>
-  @Test func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
+  @Test func <<action.id>>FailedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -143,7 +143,18 @@ struct <<Module>>PresenterTests {
 <<end>>
     let error = URLError(.timedOut)
     presenter.<<action.id>>Failed(error)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    #expect(router.showAlertCalls.isEmpty)
+<<else>>
+    #expect(router.showAlertCalls.first as? URLError == error)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     #expect(router.show<<place>>Calls.first as? URLError == error)
@@ -171,9 +182,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
+  func <<action.id>>RefusedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
 <<else>>
-  @Test func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
+  @Test func <<action.id>>RefusedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -184,7 +195,18 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(false)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    #expect(router.showAlertCalls.isEmpty)
+<<else>>
+    #expect(router.showAlertCalls.first as? <<Module>>Refusal == .<<action.id>>)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     #expect(router.show<<place>>Calls.first as? <<Module>>Refusal == .<<action.id>>)

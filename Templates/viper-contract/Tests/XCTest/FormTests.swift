@@ -143,8 +143,12 @@
     func test<<action.id|upperCamel>>CanBeRetriedAfterFailure() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isHidden)
+      var spoken: [String] = []
+      parts.view.form.announce = { spoken.append($0) }
       parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isHidden)
+      XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
+      XCTAssertEqual(spoken, ["message"])
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
     }

@@ -122,7 +122,7 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
+  func test<<action.id|upperCamel>>FailedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -136,7 +136,18 @@ private struct <<Module>>PresenterParts {
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.<<action.id>>Failed(error)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertTrue(parts.router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.router.showAlertCalls.first as? URLError, error)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     XCTAssertEqual(parts.router.show<<place>>Calls.first as? URLError, error)
@@ -159,7 +170,7 @@ private struct <<Module>>PresenterParts {
 <<if action.isVerdict>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
+  func test<<action.id|upperCamel>>RefusedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -172,7 +183,18 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Succeeded(false)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertTrue(parts.router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.router.showAlertCalls.first as? <<Module>>Refusal, .<<action.id>>)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     XCTAssertEqual(parts.router.show<<place>>Calls.first as? <<Module>>Refusal, .<<action.id>>)
