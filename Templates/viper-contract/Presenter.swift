@@ -64,9 +64,9 @@ final class <<Module>>Presenter: <<Module>>Presentation {
     let state = <<Module>>State(error)
     show(state, of: activity)
 <<if next-on-failure or on-load and screen == "form" and ui != "none">>
-    guard state != .idle<<if on-load and screen == "form" and ui != "none">>, !<<Module>>Activity.loads.contains(activity)<<end>> else { return }
+    guard state != .idle<<if on-load and screen == "form" and ui != "none">>, !activity.isLoad<<end>> else { return }
 <<if next-on-failure and on-load and not (screen == "form" and ui != "none")>>
-    if <<Module>>Activity.loads.contains(activity) {
+    if activity.isLoad {
       router.showAlert(for: error)
       return
     }
@@ -116,11 +116,6 @@ extension <<Module>>Presenter: <<Module>>InteractorOutput {
 <<end>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
     router.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-    router.show<<place>>()
-<<end>>
-<<end>>
 <<end>>
   }
 

@@ -7,14 +7,14 @@ import Foundation
 <<end>>
 <<if on-load>>
 
-  /// What starts by itself when the view is loaded, and again when it is pulled.
-  static let loads: Set<Self> = [
+  /// Whether it starts by itself when the view is loaded, and again when it is pulled.
+  var isLoad: Bool {
+    switch self {
 <<for action in actions>>
-<<if on-load contains action.id and not action.parameters>>
-    .<<action.id>>,
+    case .<<action.id>>: <<if on-load contains action.id and not action.parameters>>true<<else>>false<<end>>
 <<end>>
-<<end>>
-  ]
+    }
+  }
 <<end>>
 }
 

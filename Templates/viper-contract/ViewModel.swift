@@ -20,7 +20,7 @@ final class <<Module>>ViewModel {
   private(set) var alert: String?
 <<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
-  var route: <<Module>>Route?
+  var shownRoute: <<Module>>ShownRoute?
 <<end>>
 
   init(presenter: any <<Module>>Presentation) {
@@ -64,7 +64,7 @@ final class <<Module>>ViewModel {
   }
 <<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
-  var route: <<Module>>Route? {
+  var shownRoute: <<Module>>ShownRoute? {
     willSet { willChange() }
   }
 <<end>>
@@ -102,6 +102,12 @@ extension <<Module>>ViewModel {
     alert = message
   }
 
+<<if navigation == "swiftui" and (next or next-on-failure)>>
+  func show(_ route: <<Module>>Route) {
+    shownRoute = <<Module>>ShownRoute(route: route)
+  }
+
+<<end>>
   /// Whether an alert is on the display; the view takes it away.
   var isAlertPresented: Bool {
     get { alert != nil }
@@ -111,8 +117,8 @@ extension <<Module>>ViewModel {
 
   /// Whether a screen is on top; the view takes it away.
   var isRoutePresented: Bool {
-    get { route != nil }
-    set { if !newValue { route = nil } }
+    get { shownRoute != nil }
+    set { if !newValue { shownRoute = nil } }
   }
 <<end>>
 }

@@ -107,11 +107,6 @@ private struct <<Module>>PresenterParts {
 <<else>>
       expect(parts.router.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-      expect(parts.router.show<<place>>CallCount).to(equal(1))
-<<end>>
-<<end>>
 <<end>>
     }
 
@@ -225,11 +220,19 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
     }
-<<if next-on-failure and validate>>
+<<if next-on-failure>>
+<<for parameter in action.parameters>>
+<<if parameter.type == "String" and validate contains parameter.name>>
 
-    it("<<action.id>> refused shows alert") { @MainActor in
+    it("<<action.id>> refuses <<parameter.name>> with alert") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+      let name = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+<<if actions contains "hasRules">>
+      let field = <<Module>>ErrorCodes.Field(name: name, allowed: 1...2, isEmpty: true)
+      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.invalid(fields: [field]))
+<<else>>
+      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: [name]))
+<<end>>
       expect(parts.router.showAlertCalls.count).to(equal(1))
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -237,6 +240,8 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
     }
+<<end>>
+<<end>>
 <<end>>
 
     it("<<action.id>> does not end loading of others") { @MainActor in

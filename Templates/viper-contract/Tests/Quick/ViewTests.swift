@@ -50,28 +50,6 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.alert).to(beNil())
     }
 <<end>>
-<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
-
-    it("route is there until it is closed") { @MainActor in
-      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-<<for place in next>>
-<<if loop.first>>
-      parts.view.route = .<<place|lowerCamel>>
-<<end>>
-<<end>>
-<<if not next>>
-<<for place in next-on-failure>>
-<<if loop.first>>
-      parts.view.route = .<<place|lowerCamel>>(message: "message")
-<<end>>
-<<end>>
-<<end>>
-      parts.view.isRoutePresented = true
-      expect(parts.view.isRoutePresented).to(beTrue())
-      parts.view.isRoutePresented = false
-      expect(parts.view.route).to(beNil())
-    }
-<<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
 
     it("numbers are read in each language") { @MainActor in

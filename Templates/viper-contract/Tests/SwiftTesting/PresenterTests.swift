@@ -115,11 +115,6 @@ struct <<Module>>PresenterTests {
 <<else>>
     #expect(router.<<action.id>>SucceededCallCount == 1)
 <<end>>
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-    #expect(router.show<<place>>CallCount == 1)
-<<end>>
-<<end>>
 <<end>>
   }
 
@@ -248,10 +243,18 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
   }
-<<if next-on-failure and validate>>
+<<if next-on-failure>>
+<<for parameter in action.parameters>>
+<<if parameter.type == "String" and validate contains parameter.name>>
 
-  @Test func <<action.id>>RefusedShowsAlert() {
-    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+  @Test func <<action.id>>Refuses<<parameter.name|upperCamel>>WithAlert() {
+    let name = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+<<if actions contains "hasRules">>
+    let field = <<Module>>ErrorCodes.Field(name: name, allowed: 1...2, isEmpty: true)
+    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.invalid(fields: [field]))
+<<else>>
+    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: [name]))
+<<end>>
     #expect(router.showAlertCalls.count == 1)
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -259,6 +262,8 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 
   @Test func <<action.id>>DoesNotEndLoadingOfOthers() {

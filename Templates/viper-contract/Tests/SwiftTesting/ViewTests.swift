@@ -42,27 +42,6 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.alert == nil)
   }
 <<end>>
-<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
-
-  @Test func routeIsThereUntilItIsClosed() {
-<<for place in next>>
-<<if loop.first>>
-    view.route = .<<place|lowerCamel>>
-<<end>>
-<<end>>
-<<if not next>>
-<<for place in next-on-failure>>
-<<if loop.first>>
-    view.route = .<<place|lowerCamel>>(message: "message")
-<<end>>
-<<end>>
-<<end>>
-    view.isRoutePresented = true
-    #expect(view.isRoutePresented)
-    view.isRoutePresented = false
-    #expect(view.route == nil)
-  }
-<<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
 
   @Test func numbersAreReadInEachLanguage() {

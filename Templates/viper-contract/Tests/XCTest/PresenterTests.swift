@@ -113,11 +113,6 @@ private struct <<Module>>PresenterParts {
 <<else>>
     XCTAssertEqual(parts.router.<<action.id>>SucceededCallCount, 1)
 <<end>>
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-    XCTAssertEqual(parts.router.show<<place>>CallCount, 1)
-<<end>>
-<<end>>
 <<end>>
   }
 
@@ -238,12 +233,20 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
   }
-<<if next-on-failure and validate>>
+<<if next-on-failure>>
+<<for parameter in action.parameters>>
+<<if parameter.type == "String" and validate contains parameter.name>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusedShowsAlert() async throws {
+  func test<<action.id|upperCamel>>Refuses<<parameter.name|upperCamel>>WithAlert() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+    let name = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+<<if actions contains "hasRules">>
+    let field = <<Module>>ErrorCodes.Field(name: name, allowed: 1...2, isEmpty: true)
+    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.invalid(fields: [field]))
+<<else>>
+    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: [name]))
+<<end>>
     XCTAssertEqual(parts.router.showAlertCalls.count, 1)
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -251,6 +254,8 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 
   @MainActor

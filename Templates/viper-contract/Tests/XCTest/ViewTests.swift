@@ -50,29 +50,6 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertNil(parts.view.alert)
   }
 <<end>>
-<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
-
-  @MainActor
-  func testRouteIsThereUntilItIsClosed() async throws {
-    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-<<for place in next>>
-<<if loop.first>>
-    parts.view.route = .<<place|lowerCamel>>
-<<end>>
-<<end>>
-<<if not next>>
-<<for place in next-on-failure>>
-<<if loop.first>>
-    parts.view.route = .<<place|lowerCamel>>(message: "message")
-<<end>>
-<<end>>
-<<end>>
-    parts.view.isRoutePresented = true
-    XCTAssertTrue(parts.view.isRoutePresented)
-    parts.view.isRoutePresented = false
-    XCTAssertNil(parts.view.route)
-  }
-<<end>>
 <<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
 
   @MainActor
