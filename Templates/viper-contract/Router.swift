@@ -6,8 +6,14 @@
 <<end>>
 /// Builds the module and leads the user away from it.
 ///
+<<if navigation == "swiftui">>
+/// The view model owns the presenter, the presenter the interactor and the router, and the
+/// interactor the data fetcher; every way back is weak. SwiftUI keeps the view model of the first
+/// screen from `create` while one is shown at its place, and drops those of later calls.
+<<else>>
 /// The view owns the presenter, the presenter the interactor and the router, and the interactor the
 /// data fetcher; every way back is weak. So the module lives as long as what `create` returns.
+<<end>>
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>Router: <<Module>>Routable {
   weak var <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?

@@ -37,3 +37,24 @@ import Foundation
   }
 <<end>>
 }
+<<if on-load and screen == "form" and (ui == "uikit" or ui == "swiftui")>>
+
+extension Dictionary where Key == <<Module>>Activity, Value == <<Module>>State {
+  /// Whether something loads that started by itself or was pulled.
+  var isLoading: Bool {
+    contains { $0.key.isLoad && $0.value == .loading }
+  }
+
+  /// Whether something runs that the user has sent.
+  var isSending: Bool {
+    contains { !$0.key.isLoad && $0.value == .loading }
+  }
+<<if ui == "swiftui" and HasObservation>>
+
+  /// Why loads have failed since an earlier state.
+  func messages(since earlier: Self) -> [String] {
+    compactMap { $0.key.isLoad && $0.value != earlier[$0.key] ? $0.value.message : nil }
+  }
+<<end>>
+}
+<<end>>

@@ -132,7 +132,7 @@ struct SentFormTests {
         form.contains(
           """
                   placeOrderName = ""
-                  placeOrderCount = nil
+                  placeOrderCountText = ""
                   placeOrderNote = ""
                 }
 

@@ -44,6 +44,9 @@
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Heading = NSTextField(labelWithString: "")
+<<end>>
     let <<action.id>>Rows = NSStackView()
 <<end>>
 <<else>>
@@ -222,6 +225,9 @@
         action: #selector(send<<action.id|upperCamel>>)
       )
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Label)
+<<end>>
       <<action.id>>Rows.orientation = .vertical
       <<action.id>>Rows.alignment = .leading
       <<action.id>>Rows.setAccessibilityIdentifier("<<Module>>.<<action.id>>.rows")
@@ -232,6 +238,9 @@
 
     private func show<<action.id|upperCamel>>Rows() {
       for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+<<if on-load contains action.id and not action.parameters>>
+      <<action.id>>Heading.isHidden = screen?.<<action.id>>Result == nil
+<<end>>
       guard let result = screen?.<<action.id>>Result else { return }
       let texts = <<Module>>Texts.<<action.id>>Rows(result)
 <<if action.defaultResult == "[]">>
@@ -281,9 +290,9 @@
 
     // MARK: Controls
 <<for action in actions>>
-<<if loop.index == 2 and actions contains "hasField">>
+<<if on-load and loop.first or not on-load and loop.index == 2 and actions contains "hasField">>
 
-    /// A heading above the fields of one action.
+    /// A heading above <<if on-load>>what was loaded, or <<end>>the fields of one action.
     private func addHeading(_ heading: NSTextField, _ text: String) {
       heading.stringValue = text
       heading.font = .preferredFont(forTextStyle: .headline)

@@ -1,8 +1,8 @@
     // MARK: Controls
 <<for action in actions>>
-<<if loop.index == 2 and actions contains "hasField">>
+<<if on-load and loop.first or not on-load and loop.index == 2 and actions contains "hasField">>
 
-    /// A heading above the fields of one action.
+    /// A heading above <<if on-load>>what was loaded, or <<end>>the fields of one action.
     private func addHeading(_ heading: UILabel, _ text: String) {
       heading.text = text
       heading.font = .preferredFont(forTextStyle: .headline)
