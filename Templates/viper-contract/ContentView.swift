@@ -8,8 +8,8 @@
     var body: some View {
 <<if screen == "form" and ui != "none" and actions contains "hasControls">>
       <<Module>>Form(viewModel: viewModel)
-        // What is running is not swiped away by accident.
-        .interactiveDismissDisabled(viewModel.showsLoading)
+        // What was sent is not swiped away by accident.
+        .interactiveDismissDisabled(viewModel.<<if on-load>>states.isSending<<else>>showsLoading<<end>>)
 <<else>>
       Color.clear
         .overlay {
@@ -30,6 +30,7 @@
         } message: { message in
           Text(message)
         }
+        .onChange(of: viewModel.alert, <<if HasObservation>>viewModel.presentNextAlert<<else>>perform: { _ in viewModel.presentNextAlert() }<<end>>)
 <<if on-load>>
         .task { viewModel.appear() }
 <<end>>

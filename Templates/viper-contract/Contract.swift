@@ -95,7 +95,7 @@ protocol <<Module>>Routable: AnyObject {
 <<end>>
 <<for action in actions>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if next>>
   /// Shows the next screen.
 <<else>>
   /// Sends an event to the owner of the module.
@@ -104,12 +104,16 @@ protocol <<Module>>Routable: AnyObject {
 <<end>>
 <<end>>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
   func show<<place>>()
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
   func show<<place>>()
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>

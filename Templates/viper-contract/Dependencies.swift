@@ -28,8 +28,8 @@
 /// What the module gets from outside. It keeps the functions as long as its screen.
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
   /// Makes the screen that follows a success of `<<action.name>>`.
   <<if access != "internal">><<access>> <<end>>var <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: @MainActor (<<action.result>>) -> <<Module>>NextScreen
 <<else>>
@@ -39,14 +39,18 @@
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
   /// Makes a screen that the router can show.
   <<if access != "internal">><<access>> <<end>>var make<<place>>: @MainActor () -> <<Module>>NextScreen
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
   /// Makes a screen that the router can show.
   <<if access != "internal">><<access>> <<end>>var make<<place>>: @MainActor () -> <<Module>>NextScreen
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -72,8 +76,8 @@
 
   <<access>> init(
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
     <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: @escaping @MainActor (<<action.result>>) -> <<Module>>NextScreen,
 <<else>>
     <<action.id>>Succeeded: @escaping @MainActor (<<action.result>>) -> Void,
@@ -82,12 +86,16 @@
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
     make<<place>>: @escaping @MainActor () -> <<Module>>NextScreen,
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
     make<<place>>: @escaping @MainActor () -> <<Module>>NextScreen,
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -102,8 +110,8 @@
     didDismiss: @escaping @MainActor () -> Void = {}<<end>>
   ) {
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
     self.<<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>> = <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>
 <<else>>
     self.<<action.id>>Succeeded = <<action.id>>Succeeded
@@ -112,12 +120,16 @@
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
     self.make<<place>> = make<<place>>
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
     self.make<<place>> = make<<place>>
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -1,4 +1,4 @@
-<<if ui != "swiftui" and actions contains "hasNumberField">>
+<<if actions contains "hasNumberField">>
 import Foundation
 
 <<end>>
@@ -9,6 +9,6 @@ import Foundation
 <<else>>
 <<include "Forms/SwiftUIForm.swift">>
 <<end>>
-<<if ui != "swiftui" and actions contains "hasNumberField">>
+<<if actions contains "hasNumberField">>
 <<include "Forms/Number.swift">>
 <<end>>

@@ -52,20 +52,34 @@ final class <<Module>>Presenter: <<Module>>Presentation {
 <<else>>
   /// Shows an error, unless it is a cancellation.
 <<end>>
+<<if on-load and screen == "form" and ui != "none">>
+  /// A load stays where the user is: the form shows its message, and a button to try again.
+<<elseif on-load and next-on-failure>>
+  /// A load leads nowhere: its error is shown as an alert.
+<<end>>
   private func show(
     _ error: any Error,
     of activity: <<Module>>Activity
   ) {
     let state = <<Module>>State(error)
     show(state, of: activity)
-<<if next-on-failure>>
-    guard state != .idle else { return }
-<<if validate>>
+<<if next-on-failure or on-load and screen == "form" and ui != "none">>
+    guard state != .idle<<if on-load and screen == "form" and ui != "none">>, !activity.isLoad<<end>> else { return }
+<<if next-on-failure and on-load and not (screen == "form" and ui != "none")>>
+    if activity.isLoad {
+      router.showAlert(for: error)
+      return
+    }
+<<end>>
+<<if next-on-failure and validate>>
     if error is <<Module>>ErrorCodes {
       // The user fills in what is missing.
       router.showAlert(for: error)
       return
     }
+<<end>>
+<<if not next-on-failure>>
+    router.showAlert(for: error)
 <<end>>
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -102,11 +116,6 @@ extension <<Module>>Presenter: <<Module>>InteractorOutput {
 <<end>>
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
     router.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-    router.show<<place>>()
-<<end>>
-<<end>>
 <<end>>
   }
 

@@ -6,8 +6,14 @@
 <<end>>
 /// Builds the module and leads the user away from it.
 ///
+<<if navigation == "swiftui">>
+/// The view model owns the presenter, the presenter the interactor and the router, and the
+/// interactor the data fetcher; every way back is weak. SwiftUI keeps the view model of the first
+/// screen from `create` while one is shown at its place, and drops those of later calls.
+<<else>>
 /// The view owns the presenter, the presenter the interactor and the router, and the interactor the
 /// data fetcher; every way back is weak. So the module lives as long as what `create` returns.
+<<end>>
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>Router: <<Module>>Routable {
   weak var <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
@@ -121,7 +127,9 @@
 <<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
   func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
-<<if navigation != "swiftui" and next>>
+<<if navigation == "swiftui" and next>>
+    viewModel?.show(.<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>><<if action.result>>(result)<<end>>)
+<<elseif next>>
     viewController?.showNext(dependencies.<<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>(<<if action.result>>result<<end>>))
 <<else>>
     dependencies.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
@@ -130,26 +138,30 @@
 <<end>>
 <<end>>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
 
   func show<<place>>() {
 <<if navigation == "swiftui">>
-    viewModel?.route = .<<place|lowerCamel>>
+    viewModel?.show(.<<place|lowerCamel>>)
 <<else>>
     viewController?.showNext(dependencies.make<<place>>())
 <<end>>
   }
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
 
   func show<<place>>() {
 <<if navigation == "swiftui">>
-    viewModel?.route = .<<place|lowerCamel>>
+    viewModel?.show(.<<place|lowerCamel>>)
 <<else>>
     viewController?.showNext(dependencies.make<<place>>())
 <<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -158,7 +170,7 @@
 
   func show<<place>>(after error: any Error) {
 <<if navigation == "swiftui">>
-    viewModel?.route = .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription)
+    viewModel?.show(.<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(error))
 <<else>>
     viewController?.showNext(dependencies.make<<place>><<if next contains place>>AfterFailure<<end>>(error))
 <<end>>

@@ -1,15 +1,48 @@
 <<if next or next-on-failure>>
-/// Where the router leads from the screen.
-<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Route: Hashable, <<if presentation == "modal">>Identifiable, <<end>>Sendable {
+import Foundation
+
+/// Where the router leads from the screen, with what led there.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Route: Sendable {
+<<if next>>
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+  case <<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>><<if action.result>>(<<action.result>>)<<end>>
+<<end>>
+<<end>>
+<<end>>
 <<for place in next>>
+<<if not loop.first or not actions>>
+  case <<place|lowerCamel>>
+<<else>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
   case <<place|lowerCamel>>
 <<end>>
-<<for place in next-on-failure>>
-  case <<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: String)
 <<end>>
-<<if presentation == "modal">>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for place in next-on-failure>>
+  case <<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(any Error)
+<<end>>
+}
 
-  <<if access != "internal">><<access>> <<end>>var id: Self { self }
+/// A route that is on the display. Its identity is its own, so that no result has to be `Hashable`.
+<<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ShownRoute: <<if presentation == "modal">>Identifiable<<else>>Hashable<<end>>, Sendable {
+  let id = UUID()
+  let route: <<Module>>Route
+<<if presentation != "modal">>
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
 <<end>>
 }
 
@@ -48,12 +81,12 @@
     <<if access != "internal">><<access>> <<end>>var body: some View {
       <<Module>>ContentView(viewModel: viewModel)
 <<if (next or next-on-failure) and presentation == "modal">>
-        .sheet(item: $viewModel.route, content: destination)
+        .sheet(item: $viewModel.shownRoute) { destination($0.route) }
 <<elseif (next or next-on-failure) and HasObservation>>
-        .navigationDestination(item: $viewModel.route, destination: destination)
+        .navigationDestination(item: $viewModel.shownRoute) { destination($0.route) }
 <<elseif next or next-on-failure>>
         .navigationDestination(isPresented: $viewModel.isRoutePresented) {
-          if let route = viewModel.route { destination(route) }
+          if let shown = viewModel.shownRoute { destination(shown.route) }
         }
 <<end>>
     }

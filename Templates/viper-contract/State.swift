@@ -5,6 +5,17 @@ import Foundation
 <<for action in actions>>
   case <<action.id>>
 <<end>>
+<<if on-load>>
+
+  /// Whether it starts by itself when the view is loaded, and again when it is pulled.
+  var isLoad: Bool {
+    switch self {
+<<for action in actions>>
+    case .<<action.id>>: <<if on-load contains action.id and not action.parameters>>true<<else>>false<<end>>
+<<end>>
+    }
+  }
+<<end>>
 }
 
 /// The state of an activity, as the view shows it.
@@ -18,7 +29,7 @@ import Foundation
     let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
     self = isCancellation ? .idle : .failed(message: error.localizedDescription)
   }
-<<if on-load and screen == "form" and (ui == "appkit" or ui == "swiftui")>>
+<<if on-load and screen == "form" and ui != "none">>
 
   /// The message of a failure.
   var message: String? {
@@ -26,3 +37,24 @@ import Foundation
   }
 <<end>>
 }
+<<if on-load and screen == "form" and (ui == "uikit" or ui == "swiftui")>>
+
+extension Dictionary where Key == <<Module>>Activity, Value == <<Module>>State {
+  /// Whether something loads that started by itself or was pulled.
+  var isLoading: Bool {
+    contains { $0.key.isLoad && $0.value == .loading }
+  }
+
+  /// Whether something runs that the user has sent.
+  var isSending: Bool {
+    contains { !$0.key.isLoad && $0.value == .loading }
+  }
+<<if ui == "swiftui" and HasObservation>>
+
+  /// Why loads have failed since an earlier state.
+  func messages(since earlier: Self) -> [String] {
+    compactMap { $0.key.isLoad && $0.value != earlier[$0.key] ? $0.value.message : nil }
+  }
+<<end>>
+}
+<<end>>

@@ -71,6 +71,16 @@ import Foundation
     )
   }
 <<end>>
+<<if on-load contains action.id and not action.parameters>>
+
+  static var <<action.id>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+      value: "<<if action.loadedSubject>><<action.loadedSubject|words>><<else>><<Module|words>><<end>>",
+      comment: "Heading of what was loaded"
+    )
+  }
+<<end>>
 
   /// What is shown of the result, one text a row.
   static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {

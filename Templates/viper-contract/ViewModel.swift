@@ -18,9 +18,15 @@ final class <<Module>>ViewModel {
 <<include "Views/ResultsAtTop.swift">>
   /// The message of the alert that is shown.
   private(set) var alert: String?
+  /// The messages that wait until it is closed.
+  @ObservationIgnored private var waitingAlerts: [String] = []
+<<if on-load and screen == "form">>
+  /// Ends when nothing loads any more.
+  @ObservationIgnored private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
 <<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
-  var route: <<Module>>Route?
+  var shownRoute: <<Module>>ShownRoute?
 <<end>>
 
   init(presenter: any <<Module>>Presentation) {
@@ -62,9 +68,15 @@ final class <<Module>>ViewModel {
   private(set) var alert: String? {
     willSet { willChange() }
   }
+  /// The messages that wait until it is closed.
+  private var waitingAlerts: [String] = []
+<<if on-load and screen == "form">>
+  /// Ends when nothing loads any more.
+  private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
 <<if navigation == "swiftui" and (next or next-on-failure)>>
   /// The screen on top of it.
-  var route: <<Module>>Route? {
+  var shownRoute: <<Module>>ShownRoute? {
     willSet { willChange() }
   }
 <<end>>
@@ -98,10 +110,27 @@ extension <<Module>>ViewModel: <<Module>>View {
 // MARK: - What the router shows
 
 extension <<Module>>ViewModel {
+  /// Shows an alert, or lets it wait until the one on the display is closed.
   func presentAlert(message: String) {
-    alert = message
+    if alert == nil {
+      alert = message
+    } else if alert != message, !waitingAlerts.contains(message) {
+      waitingAlerts.append(message)
+    }
   }
 
+  /// Shows what waits. The view calls it after each change of the alert: only a view that was drawn
+  /// without an alert shows another one.
+  func presentNextAlert() {
+    if alert == nil, !waitingAlerts.isEmpty { alert = waitingAlerts.removeFirst() }
+  }
+
+<<if navigation == "swiftui" and (next or next-on-failure)>>
+  func show(_ route: <<Module>>Route) {
+    shownRoute = <<Module>>ShownRoute(route: route)
+  }
+
+<<end>>
   /// Whether an alert is on the display; the view takes it away.
   var isAlertPresented: Bool {
     get { alert != nil }
@@ -111,8 +140,8 @@ extension <<Module>>ViewModel {
 
   /// Whether a screen is on top; the view takes it away.
   var isRoutePresented: Bool {
-    get { route != nil }
-    set { if !newValue { route = nil } }
+    get { shownRoute != nil }
+    set { if !newValue { shownRoute = nil } }
   }
 <<end>>
 }
@@ -128,5 +157,21 @@ extension <<Module>>ViewModel {
 <<end>>
 <<end>>
   }
+<<if screen == "form">>
+
+  /// Loads again, and ends with the loads: until then, the screen shows that it is refreshed.
+  func reload() async {
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    <<action.name>>()
+<<end>>
+<<end>>
+    guard states.isLoading else { return }
+    reloading?.finish()
+    let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+    reloading = continuation
+    for await _ in end {}
+  }
+<<end>>
 }
 <<end>>

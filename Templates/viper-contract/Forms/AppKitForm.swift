@@ -4,6 +4,19 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: NSStackView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
     private weak var screen: <<Module>>ViewController?
+<<if on-load>>
+    /// Tells VoiceOver why a load has failed.
+    var announce: @MainActor (String) -> Void = {
+      NSAccessibility.post(
+        element: NSApplication.shared,
+        notification: .announcementRequested,
+        userInfo: [
+          .announcement: $0,
+          .priority: NSAccessibilityPriorityLevel.high.rawValue,
+        ]
+      )
+    }
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 
@@ -26,8 +39,14 @@
     let <<action.id>><<parameter.name|upperCamel>>Field = NSTextField()
 <<end>>
 <<end>>
+<<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
+<<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Heading = NSTextField(labelWithString: "")
+<<end>>
     let <<action.id>>Rows = NSStackView()
 <<end>>
 <<else>>
@@ -123,6 +142,7 @@
         <<action.id>>Button.isEnabled = false
       }
 <<if on-load contains action.id and not action.parameters>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
       <<action.id>>Button.isHidden = screen?.states[.<<action.id>>]?.message == nil
 <<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
@@ -195,6 +215,9 @@
       )
 <<end>>
 <<end>>
+<<if on-load contains action.id and not action.parameters>>
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<end>>
       add(
         <<action.id>>Button,
         <<Module>>Texts.<<if on-load contains action.id and not action.parameters>>tryAgain<<else>><<action.id>>Button<<end>>,
@@ -202,6 +225,9 @@
         action: #selector(send<<action.id|upperCamel>>)
       )
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Label)
+<<end>>
       <<action.id>>Rows.orientation = .vertical
       <<action.id>>Rows.alignment = .leading
       <<action.id>>Rows.setAccessibilityIdentifier("<<Module>>.<<action.id>>.rows")
@@ -212,6 +238,9 @@
 
     private func show<<action.id|upperCamel>>Rows() {
       for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+<<if on-load contains action.id and not action.parameters>>
+      <<action.id>>Heading.isHidden = screen?.<<action.id>>Result == nil
+<<end>>
       guard let result = screen?.<<action.id>>Result else { return }
       let texts = <<Module>>Texts.<<action.id>>Rows(result)
 <<if action.defaultResult == "[]">>
@@ -261,9 +290,9 @@
 
     // MARK: Controls
 <<for action in actions>>
-<<if loop.index == 2 and actions contains "hasField">>
+<<if on-load and loop.first or not on-load and loop.index == 2 and actions contains "hasField">>
 
-    /// A heading above the fields of one action.
+    /// A heading above <<if on-load>>what was loaded, or <<end>>the fields of one action.
     private func addHeading(_ heading: NSTextField, _ text: String) {
       heading.stringValue = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -296,6 +325,20 @@
     }
 <<end>>
 
+<<if on-load>>
+    private func add(_ message: NSTextField, _ identifier: String) {
+      message.textColor = .systemRed
+      message.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ message: NSTextField) {
+      if let text = state?.message, text != message.stringValue { announce(text) }
+      message.stringValue = state?.message ?? ""
+      message.isHidden = state?.message == nil
+    }
+
+<<end>>
     private func add(
       _ button: NSButton, _ title: String, _ identifier: String, action: Selector
     ) {

@@ -18,7 +18,7 @@
 <<end>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = Self.thisMinute
 <<elseif parameter.control == "number">>
-    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+    @State private var <<action.id>><<parameter.name|upperCamel>>Text = ""
 <<else>>
     @State private var <<action.id>><<parameter.name|upperCamel>> = ""
 <<end>>
@@ -50,10 +50,13 @@
 <<end>>
       }
 <<if on-load>>
-      .refreshable { await reload() }
+      .refreshable { await viewModel.reload() }
 <<end>>
 <<if actions contains "isCleared">>
-      .task(id: viewModel.sentActivities) { clear() }
+      .onChange(of: viewModel.sentActivities, <<if HasObservation>>clear<<else>>perform: { _ in clear() }<<end>>)
+<<end>>
+<<if on-load and HasObservation>>
+      .onChange(of: viewModel.states, announce)
 <<end>>
     }
 <<for action in actions>>
@@ -78,7 +81,11 @@
         }
 <<end>>
         if viewModel.states[.<<action.id>>] == .loading { ProgressView() }
-        if viewModel.states[.<<action.id>>]?.message != nil {
+        if let message = viewModel.states[.<<action.id>>]?.message {
+          Text(message)
+            .font(.footnote)
+            .foregroundStyle(.red)
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
           Button {
             viewModel.<<action.name>>()
           } label: {
@@ -127,8 +134,7 @@
           <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
 <<if parameter.control == "number">>
-            value: $<<action.id>><<parameter.name|upperCamel>>,
-            format: .number,
+            text: $<<action.id>><<parameter.name|upperCamel>>Text,
 <<else>>
             text: $<<action.id>><<parameter.name|upperCamel>>,
 <<end>>
@@ -188,6 +194,10 @@
       } header: {
         Text(<<Module>>Texts.<<action.id>>Button)
       }
+<<elseif on-load contains action.id and not action.parameters and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+      } header: {
+        if viewModel.<<action.id>>Result != nil { Text(<<Module>>Texts.<<action.id>>Label) }
+      }
 <<else>>
       }
 <<end>>
@@ -195,6 +205,20 @@
       .onSubmit { goOnIn<<action.id|upperCamel>>() }
 <<end>>
     }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+<<if parameter.unwrappedType == "Int" or parameter.unwrappedType == "Int8" or parameter.unwrappedType == "Int16" or parameter.unwrappedType == "Int32" or parameter.unwrappedType == "Int64" or parameter.unwrappedType == "UInt" or parameter.unwrappedType == "UInt8" or parameter.unwrappedType == "UInt16" or parameter.unwrappedType == "UInt32" or parameter.unwrappedType == "UInt64">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text).flatMap { <<parameter.unwrappedType>>(exactly: $0) }
+<<elseif parameter.unwrappedType == "Decimal">>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text)?.decimalValue
+<<else>>
+      <<Module>>Number.value(of: <<action.id>><<parameter.name|upperCamel>>Text).map { <<parameter.unwrappedType>>(truncating: $0) }
+<<end>>
+    }
+<<end>>
+<<end>>
 <<if action.parameters>>
 
     private func send<<action.id|upperCamel>>() {
@@ -202,6 +226,9 @@
 <<if parameter.control == "number">>
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
+<<end>>
+<<if action.hasTextField>>
+      focused<<action.id|upperCamel>>Field = nil
 <<end>>
       viewModel.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -266,7 +293,7 @@
 <<if action.isCleared>>
       if viewModel.sentActivities.contains(.<<action.id>>) {
 <<for parameter in action.cleared>>
-        <<action.id>><<parameter.name|upperCamel>> = <<if parameter.control == "number">>nil<<else>>""<<end>>
+        <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">>Text<<end>> = ""
 <<end>>
       }
 <<end>>
@@ -285,14 +312,16 @@
         }
       }
     }
-<<if on-load>>
+<<if on-load and HasObservation>>
 
-    private func reload() {
-<<for action in actions>>
-<<if on-load contains action.id and not action.parameters>>
-      viewModel.<<action.name>>()
-<<end>>
-<<end>>
+    /// Tells VoiceOver why a load has failed.
+    private func announce(
+      _ earlier: [<<Module>>Activity: <<Module>>State],
+      _ states: [<<Module>>Activity: <<Module>>State]
+    ) {
+      for message in states.messages(since: earlier) {
+        AccessibilityNotification.Announcement(message).post()
+      }
     }
 <<end>>
   }

@@ -1,8 +1,8 @@
     // MARK: Controls
 <<for action in actions>>
-<<if loop.index == 2 and actions contains "hasField">>
+<<if on-load and loop.first or not on-load and loop.index == 2 and actions contains "hasField">>
 
-    /// A heading above the fields of one action.
+    /// A heading above <<if on-load>>what was loaded, or <<end>>the fields of one action.
     private func addHeading(_ heading: UILabel, _ text: String) {
       heading.text = text
       heading.font = .preferredFont(forTextStyle: .headline)
@@ -108,6 +108,23 @@
       stack.setCustomSpacing(32, after: button)
     }
 
+<<if on-load>>
+    private func add(_ message: UILabel, _ identifier: String) {
+      message.font = .preferredFont(forTextStyle: .footnote)
+      message.adjustsFontForContentSizeCategory = true
+      message.numberOfLines = 0
+      message.textColor = .systemRed
+      message.accessibilityIdentifier = identifier
+      stack.addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ message: UILabel) {
+      if let text = state?.message, text != message.text { announce(text) }
+      message.text = state?.message
+      message.isHidden = state?.message == nil
+    }
+
+<<end>>
     private func show(_ state: <<Module>>State?, _ button: UIButton) {
       button.configuration?.showsActivityIndicator = state == .loading
       if state == .loading { button.isEnabled = false }

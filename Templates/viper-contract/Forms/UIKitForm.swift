@@ -4,6 +4,12 @@
   /// The controls of the screen: a field for each value and a button for each action.
   final class <<Module>>Form: UIScrollView {
     private weak var screen: <<Module>>ViewController?
+<<if on-load>>
+    /// Tells VoiceOver why a load has failed.
+    var announce: @MainActor (String) -> Void = {
+      UIAccessibility.post(notification: .announcement, argument: $0)
+    }
+<<end>>
     private let stack = UIStackView()
 <<for action in actions>>
 <<if action.hasControls>>
@@ -26,11 +32,15 @@
 <<end>>
 <<end>>
 <<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Message = UILabel()
     let <<action.id>>Button = UIButton(configuration: .bordered())
 <<else>>
     let <<action.id>>Button = UIButton(configuration: .filled())
 <<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Heading = UILabel()
+<<end>>
     let <<action.id>>Rows = UIStackView()
 <<end>>
 <<else>>
@@ -74,7 +84,8 @@
     }
 
 <<end>>
-    /// Fills the readable width of a view, above the keyboard.
+    /// Fills a view above the keyboard. Only the controls are as wide as people read, so that the
+    /// margins scroll, too.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       stack.translatesAutoresizingMaskIntoConstraints = false
@@ -82,14 +93,14 @@
       addSubview(stack)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: view.topAnchor),
-        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
         bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
-        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
-        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
       ])
     }
 <<if actions contains "isCleared">>
@@ -115,6 +126,9 @@
     /// Shows the states of the screen. A button is enabled while its values are there and its
     /// action is not running.
     func update() {
+<<if on-load>>
+      if screen?.states.isLoading != true { refreshControl?.endRefreshing() }
+<<end>>
 <<for action in actions>>
 <<if action.hasControls>>
 <<for parameter in action.parameters>>
@@ -132,6 +146,7 @@
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button)
 <<if on-load contains action.id and not action.parameters>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Message)
       let <<action.id>>State = screen?.states[.<<action.id>>] ?? .idle
       <<action.id>>Button.isHidden = <<action.id>>State == .idle
       <<action.id>>Button.configuration?.title =
@@ -202,17 +217,23 @@
 <<end>>
 <<if on-load contains action.id and not action.parameters>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Label)
+<<end>>
       <<action.id>>Rows.axis = .vertical
       <<action.id>>Rows.spacing = 8
       <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
       stack.addArrangedSubview(<<action.id>>Rows)
 <<end>>
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
       add(
         <<action.id>>Button,
         <<Module>>Texts.tryAgain,
         "<<Module>>.<<action.id>>",
         action: { $0.send<<action.id|upperCamel>>() }
       )
+      // The title goes while it loads.
+      <<action.id>>Button.accessibilityLabel = <<Module>>Texts.tryAgain
       let refresh = UIAction { [weak self] _ in self?.send<<action.id|upperCamel>>() }
       refreshControl?.addAction(refresh, for: .valueChanged)
 <<else>>
@@ -223,6 +244,9 @@
         action: { $0.send<<action.id|upperCamel>>() }
       )
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if on-load contains action.id and not action.parameters>>
+      addHeading(<<action.id>>Heading, <<Module>>Texts.<<action.id>>Label)
+<<end>>
       <<action.id>>Rows.axis = .vertical
       <<action.id>>Rows.spacing = 8
       <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
@@ -234,6 +258,9 @@
 
     private func show<<action.id|upperCamel>>Rows() {
       for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+<<if on-load contains action.id and not action.parameters>>
+      <<action.id>>Heading.isHidden = screen?.<<action.id>>Result == nil
+<<end>>
       guard let result = screen?.<<action.id>>Result else { return }
       let texts = <<Module>>Texts.<<action.id>>Rows(result)
 <<if action.defaultResult == "[]">>
@@ -271,8 +298,10 @@
       guard let <<action.id>><<parameter.name|upperCamel>> else { return }
 <<end>>
 <<end>>
+<<if not (on-load contains action.id and not action.parameters)>>
 <<if action.hasDatePicker>>
       // A time that was typed counts when its field is left.
+<<end>>
       endEditing(true)
 <<end>>
       screen?.<<action.name>>(

@@ -35,7 +35,7 @@ final class <<Module>>MockRouter: <<Module>>Routable {
 <<end>>
 <<end>>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
 
   private(set) var show<<place>>CallCount = 0
 
@@ -43,14 +43,18 @@ final class <<Module>>MockRouter: <<Module>>Routable {
     show<<place>>CallCount += 1
   }
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
 
   private(set) var show<<place>>CallCount = 0
 
   func show<<place>>() {
     show<<place>>CallCount += 1
   }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -77,11 +77,15 @@
       showAlert()
     }
 
-    /// Shows an alert, at the latest when the view is on the display again. If there is one, it
-    /// gets the new message.
+    /// Shows an alert, at the latest when the view is on the display again. If there is one, the
+    /// message is added to it.
     func presentAlert(message: String) {
       if let alert {
-        alert.informativeText = message
+        let earlier = alert.informativeText
+        if !earlier.contains(message) {
+          alert.informativeText = earlier + "\n\n" + message
+          alert.layout()
+        }
       } else {
         let new = NSAlert()
         new.messageText = <<Module>>Texts.alertTitle

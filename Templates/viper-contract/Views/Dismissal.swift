@@ -28,8 +28,8 @@
     }
 <<end>>
 
-    /// Reports to the presenter once that the screen has gone. Waits until the transition is over,
-    /// because the screen may only be covered or be on its way to another container.
+    /// Reports to the presenter once that the screen has gone. It looks one turn of the main queue
+    /// later, because the screen may only be covered or be on its way to another container.
     private func reportDismissal() {
       let earlier = Array(sequence(first: self as <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController, next: \.parent))
       Task {

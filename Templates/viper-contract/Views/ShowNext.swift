@@ -7,7 +7,7 @@
 
     func showNext(_ screen: UIViewController) {
 <<if presentation == "modal">>
-      present(screen, animated: true)
+      <<if ui == "uikit">>topmost.<<end>>present(screen, animated: true)
 <<else>>
       show(screen, sender: nil)
 <<end>>

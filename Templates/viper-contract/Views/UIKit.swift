@@ -6,22 +6,29 @@
 <<include "Views/StoredProperties.swift">>
 <<if actions>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]<<if screen == "form" and ui != "none" and actions contains "hasControls">> {
-      didSet { form.update() }
+      didSet {
+        form.update()
+<<if on-load>>
+        // What was sent is not swiped away by accident.
+        isModalInPresentation = states.isSending
+<<end>>
+      }
     }<<end>>
 <<end>>
+<<if on-load and screen == "form" and ui != "none" and actions contains "hasControls">>
+    private(set) var showsLoading = false
+<<else>>
     private(set) var showsLoading = false {
       didSet {
 <<if screen == "form" and ui != "none" and actions contains "hasControls">>
-        // What is running is not swiped away by accident.
+        // What was sent is not swiped away by accident.
         isModalInPresentation = showsLoading
-<<if on-load>>
-        if !showsLoading { form.refreshControl?.endRefreshing() }
-<<end>>
 <<else>>
         if showsLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
 <<end>>
       }
     }
+<<end>>
 <<include "Views/Results.swift">>
 <<if actions>>
     private var isDismissed = false
@@ -111,11 +118,12 @@
       showAlert()
     }
 
-    /// Shows an alert, at the latest when the view is on the display again. If there is one, it
-    /// gets the new message.
+    /// Shows an alert, at the latest when the view is on the display again. If there is one, the
+    /// message is added to it.
     func presentAlert(message: String) {
       if let alert {
-        alert.message = message
+        let earlier = alert.message ?? ""
+        if !earlier.contains(message) { alert.message = earlier + "\n\n" + message }
       } else {
         let title = <<Module>>Texts.alertTitle
         let new = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -133,7 +141,22 @@
       guard let alert, alert.presentingViewController == nil, viewIfLoaded?.window != nil else {
         return
       }
-      (presentedViewController ?? self).present(alert, animated: true)
+      guard topmost.presentedViewController == nil else {
+        // What covers the screen is about to go: until then, it presents nothing.
+        Task { [weak self] in
+          try? await Task.sleep(nanoseconds: 100_000_000)
+          self?.showAlert()
+        }
+        return
+      }
+      topmost.present(alert, animated: true)
+    }
+
+    /// What is on top of the screen, without what is about to go.
+    private var topmost: UIViewController {
+      var top: UIViewController = self
+      while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+      return top
     }
 <<include "Views/ShowNext.swift">>
   }

@@ -8,6 +8,9 @@
     of activity: <<Module>>Activity
   ) {
     states[activity] = state
+<<if ui == "swiftui" and on-load and screen == "form">>
+    if !states.isLoading { reloading?.finish() }
+<<end>>
   }
 <<end>>
 <<for action in actions>>

@@ -102,12 +102,11 @@ struct ContractClientTests {
           <M>Router.create(
             userID: 7,
             dependencies: <M>Dependencies(
-              signInSucceeded: { print($0) },
               fetcher: <M>StubFetcher()
             )
           ) { route in
             switch route {
-            case .home: Text("Home")
+            case .home(let result): Text("\\(result)")
             }
           }
         }

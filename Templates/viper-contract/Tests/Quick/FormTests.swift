@@ -135,10 +135,28 @@
       it("<<action.id>> can be retried after failure") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         expect(parts.view.form.<<action.id>>Button.isHidden).to(beTrue())
+        var spoken: [String] = []
+        parts.view.form.announce = { spoken.append($0) }
         parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Button.isHidden).to(beFalse())
+        expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
+        expect(spoken).to(equal(["message"]))
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
         expect(parts.presenter.<<action.calls>>).to(equal(1))
+        parts.view.updateLoading(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.accessibilityLabel).to(equal(<<Module>>Texts.tryAgain))
+      }
+
+      it("<<action.id>> ends refreshing") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        parts.view.updateLoading(loading: true)
+        parts.view.updateLoading(.loading, of: .<<action.id>>)
+        parts.view.form.refreshControl?.beginRefreshing()
+        parts.view.form.update()
+        expect(parts.view.form.refreshControl?.isRefreshing).to(equal(true))
+        expect(parts.view.isModalInPresentation).to(beFalse())
+        parts.view.updateLoading(.idle, of: .<<action.id>>)
+        expect(parts.view.form.refreshControl?.isRefreshing).to(equal(false))
       }
 <<elseif actions contains "hasControls">>
 
@@ -154,10 +172,17 @@
 
       it("<<action.id>> result has rows") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<if on-load contains action.id and not action.parameters>>
+        expect(parts.view.form.<<action.id>>Heading.isHidden).to(beTrue())
+<<end>>
         parts.view.show(<<action.id>>: <<action.resultSample>>)
         parts.view.updateLoading(.idle, of: .<<action.id>>)
         let rows = parts.view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
         expect(rows.map(\.text)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
+<<if on-load contains action.id and not action.parameters>>
+        expect(parts.view.form.<<action.id>>Heading.isHidden).to(beFalse())
+        expect(parts.view.form.<<action.id>>Heading.text).to(equal(<<Module>>Texts.<<action.id>>Label))
+<<end>>
       }
 <<end>>
 <<end>>

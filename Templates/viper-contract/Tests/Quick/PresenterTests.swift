@@ -107,15 +107,10 @@ private struct <<Module>>PresenterParts {
 <<else>>
       expect(parts.router.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-      expect(parts.router.show<<place>>CallCount).to(equal(1))
-<<end>>
-<<end>>
 <<end>>
     }
 
-    it("<<action.id>> failed shows <<if next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
+    it("<<action.id>> failed shows <<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>message<<else>>alert<<end>><<elseif next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -127,7 +122,18 @@ private struct <<Module>>PresenterParts {
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.<<action.id>>Failed(error)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.isEmpty).to(beTrue())
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.router.showAlertCalls.first as? URLError).to(equal(error))
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
       expect(parts.router.show<<place>>Calls.first as? URLError).to(equal(error))
@@ -149,7 +155,7 @@ private struct <<Module>>PresenterParts {
     }
 <<if action.isVerdict>>
 
-    it("<<action.id>> refused shows <<if next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
+    it("<<action.id>> refused shows <<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>message<<else>>alert<<end>><<elseif next-on-failure>>next screen<<else>>alert<<end>> and retry") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
@@ -160,7 +166,18 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Succeeded(false)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>Calls.isEmpty).to(beTrue())
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.router.showAlertCalls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
       expect(parts.router.show<<place>>Calls.first as? <<Module>>Refusal).to(equal(.<<action.id>>))
@@ -203,11 +220,19 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
     }
-<<if next-on-failure and validate>>
+<<if next-on-failure>>
+<<for parameter in action.parameters>>
+<<if parameter.type == "String" and validate contains parameter.name>>
 
-    it("<<action.id>> refused shows alert") { @MainActor in
+    it("<<action.id>> refuses <<parameter.name>> with alert") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+      let name = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+<<if actions contains "hasRules">>
+      let field = <<Module>>ErrorCodes.Field(name: name, allowed: 1...2, isEmpty: true)
+      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.invalid(fields: [field]))
+<<else>>
+      parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: [name]))
+<<end>>
       expect(parts.router.showAlertCalls.count).to(equal(1))
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -215,6 +240,8 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
     }
+<<end>>
+<<end>>
 <<end>>
 
     it("<<action.id>> does not end loading of others") { @MainActor in

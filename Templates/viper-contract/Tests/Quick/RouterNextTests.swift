@@ -1,11 +1,14 @@
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
 
     it("show <<place>> shows it") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if navigation == "swiftui">>
       parts.root.presenter.router.show<<place>>()
-      expect(parts.root.route).to(equal(.<<place|lowerCamel>>))
+      guard case .<<place|lowerCamel>>? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
 <<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
@@ -37,11 +40,20 @@
 <<end>>
     }
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
 
     it("show <<place>> shows it") { @MainActor in
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
+<<if navigation == "swiftui">>
+      parts.root.presenter.router.show<<place>>()
+      guard case .<<place|lowerCamel>>? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
+<<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
       parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
@@ -69,7 +81,10 @@
       parts.root.presenter.router.show<<place>>()
       expect(parts.root.next).to(beIdenticalTo(parts.screen))
 <<end>>
+<<end>>
     }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -81,7 +96,17 @@
       let error = URLError(.timedOut)
 <<if navigation == "swiftui">>
       parts.root.presenter.router.show<<place>>(after: error)
-      expect(parts.root.route).to(equal(.<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription)))
+      guard case .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(let shown)? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
+      expect(shown as? URLError).to(equal(error))
+<<if loop.first and presentation == "push" and not HasObservation>>
+      parts.root.isRoutePresented = true
+      expect(parts.root.isRoutePresented).to(beTrue())
+      parts.root.isRoutePresented = false
+      expect(parts.root.shownRoute).to(beNil())
+<<end>>
 <<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>

@@ -26,7 +26,9 @@ import Quick
 private struct <<Module>>RouterParts {
   let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let fetcher = <<Module>>MockDataFetcher()
+<<if not (navigation == "swiftui" and next)>>
   let end = <<Module>>MockRouter()
+<<end>>
 <<if (next or next-on-failure) and navigation != "swiftui">>
   let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
 <<if ui == "swiftui">>
@@ -44,8 +46,8 @@ private struct <<Module>>RouterParts {
 <<end>>
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
         <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: { [end, screen]<<if action.result>> result<<end>> in
           end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
           return screen
@@ -59,12 +61,16 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
         make<<place>>: { [screen] in screen },
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
         make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -125,7 +131,7 @@ private struct <<Module>>RouterParts {
 <<include "Tests/Quick/RouterNextTests.swift">>
 <<for action in actions>>
 <<if action.isTestable>>
-<<if navigation != "swiftui" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
     it("<<action.id>> succeeded shows next screen") { @MainActor in
 <<for own in action.missing>>
@@ -137,6 +143,27 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<end>>
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
+<<if navigation == "swiftui">>
+      parts.root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<if action.result and action.isResultComparable>>
+      guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>(let result)? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
+      expect(result).to(equal(<<action.resultSample>>))
+<<else>>
+      guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
+<<end>>
+<<if not next-on-failure and presentation == "push" and not HasObservation>>
+      parts.root.isRoutePresented = true
+      expect(parts.root.isRoutePresented).to(beTrue())
+      parts.root.isRoutePresented = false
+      expect(parts.root.shownRoute).to(beNil())
+<<end>>
+<<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
       parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -171,6 +198,7 @@ private struct <<Module>>RouterParts {
 <<else>>
       expect(parts.end.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
+<<end>>
     }
 <<end>>
 
@@ -181,6 +209,12 @@ private struct <<Module>>RouterParts {
       let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "uikit" and presentation == "push" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+      #if canImport(UIKit)
+        // Without a container, the next screen would be presented, which loads the view.
+        let navigation = UINavigationController(rootViewController: parts.root)
+      #endif
 <<end>>
       let part = parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
       let interactor = try require(part as? <<Module>>Interactor).toNot(beNil())
@@ -193,7 +227,9 @@ private struct <<Module>>RouterParts {
       expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading).to(beTrue())
       await interactor.tasks[.<<action.id>>]?.value
       expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.idle))
+<<if not (on-load and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and (ui == "appkit" or ui == "uikit" and presentation == "modal"))>>
       expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading).to(beFalse())
+<<end>>
 <<for whole in action.whole>>
 <<if not whole.parameters>>
       expect(parts.fetcher.<<whole.calls>>).to(equal(1))
@@ -212,6 +248,19 @@ private struct <<Module>>RouterParts {
 <<else>>
       expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result).toNot(beNil())
 <<end>>
+<<elseif navigation == "swiftui" and next and not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+      guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>(let result)? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
+      expect(result).to(equal(<<action.resultSample>>))
+<<else>>
+      guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>? = parts.root.shownRoute?.route else {
+        fail("The route is missing.")
+        return
+      }
+<<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
 <<if action.result and action.isResultComparable>>
       expect(parts.end.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
@@ -220,6 +269,11 @@ private struct <<Module>>RouterParts {
 <<else>>
       expect(parts.end.<<action.id>>SucceededCallCount).to(equal(1))
 <<end>>
+<<end>>
+<<if ui == "uikit" and presentation == "push" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+      #if canImport(UIKit)
+        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
+      #endif
 <<end>>
     }
 <<end>>
@@ -250,8 +304,8 @@ private struct <<Module>>RouterParts {
 <<end>>
           dependencies: <<Module>>Dependencies(
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
             <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: {<<if action.result>> result in<<end>>
               parts.end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
               return parts.screen
@@ -265,12 +319,16 @@ private struct <<Module>>RouterParts {
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
             make<<place>>: { parts.screen },
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
             make<<place>>: { parts.screen },
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -49,30 +49,23 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       parts.view.isAlertPresented = false
       expect(parts.view.alert).to(beNil())
     }
-<<end>>
-<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
 
-    it("route is there until it is closed") { @MainActor in
+    it("second alert waits for first") { @MainActor in
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-<<for place in next>>
-<<if loop.first>>
-      parts.view.route = .<<place|lowerCamel>>
-<<end>>
-<<end>>
-<<if not next>>
-<<for place in next-on-failure>>
-<<if loop.first>>
-      parts.view.route = .<<place|lowerCamel>>(message: "message")
-<<end>>
-<<end>>
-<<end>>
-      parts.view.isRoutePresented = true
-      expect(parts.view.isRoutePresented).to(beTrue())
-      parts.view.isRoutePresented = false
-      expect(parts.view.route).to(beNil())
+      parts.view.presentAlert(message: "first")
+      parts.view.presentAlert(message: "second")
+      parts.view.presentAlert(message: "first")
+      parts.view.presentNextAlert()
+      expect(parts.view.alert).to(equal("first"))
+      parts.view.isAlertPresented = false
+      parts.view.presentNextAlert()
+      expect(parts.view.alert).to(equal("second"))
+      parts.view.isAlertPresented = false
+      parts.view.presentNextAlert()
+      expect(parts.view.alert).to(beNil())
     }
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 
     it("numbers are read in each language") { @MainActor in
       let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
@@ -81,6 +74,30 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(arabic?.intValue).to(equal(12))
       expect(hindi?.intValue).to(equal(12))
       expect(german?.doubleValue).to(equal(1.5))
+    }
+<<end>>
+<<if ui == "swiftui" and on-load and screen == "form">>
+
+    it("reload ends with loads") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+      parts.view.updateLoading(.loading, of: .<<action.id>>)
+<<end>>
+<<end>>
+      let reload = Task {
+        await parts.view.reload()
+        return parts.view.states.isLoading
+      }
+      for _ in 0..<10 { await Task.yield() }
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+      parts.view.updateLoading(.idle, of: .<<action.id>>)
+<<end>>
+<<end>>
+      let isLoading = await reload.value
+      expect(isLoading).to(beFalse())
     }
 <<end>>
 <<if ui == "none" and actions>>
@@ -97,6 +114,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       parts.view.updateLoading(.loading, of: .<<action.id>>)
       expect(parts.view.states).to(equal([.<<action.id>>: .loading]))
+<<if on-load and screen == "form" and (ui == "uikit" or ui == "swiftui")>>
+<<if on-load contains action.id and not action.parameters>>
+      expect(parts.view.states.isSending).to(beFalse())
+<<else>>
+      expect(parts.view.states.isSending).to(beTrue())
+<<end>>
+<<end>>
     }
 <<if action.isTestable>>
 <<if ui == "swiftui" and action.isCleared>>
@@ -199,13 +223,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<include "Tests/Quick/DismissalTests.swift">>
 <<end>>
 
-      it("second alert replaces message") { @MainActor in
+      it("second alert adds its message") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         parts.view.presentAlert(message: "first")
         let alert = parts.view.alert
         parts.view.presentAlert(message: "second")
         expect(parts.view.alert).to(beIdenticalTo(alert))
-        expect(alert?.message).to(equal("second"))
+        expect(alert?.message).to(equal("first\n\nsecond"))
       }
 
       it("alert is presented when view is in window") { @MainActor in

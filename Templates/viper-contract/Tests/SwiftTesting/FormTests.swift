@@ -127,10 +127,27 @@
 
     @Test func <<action.id>>CanBeRetriedAfterFailure() {
       #expect(view.form.<<action.id>>Button.isHidden)
+      var spoken: [String] = []
+      view.form.announce = { spoken.append($0) }
       view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
       #expect(!view.form.<<action.id>>Button.isHidden)
+      #expect(view.form.<<action.id>>Message.text == "message")
+      #expect(spoken == ["message"])
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       #expect(presenter.<<action.calls>> == 1)
+      view.updateLoading(.loading, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Button.accessibilityLabel == <<Module>>Texts.tryAgain)
+    }
+
+    @Test func <<action.id>>EndsRefreshing() {
+      view.updateLoading(loading: true)
+      view.updateLoading(.loading, of: .<<action.id>>)
+      view.form.refreshControl?.beginRefreshing()
+      view.form.update()
+      #expect(view.form.refreshControl?.isRefreshing == true)
+      #expect(!view.isModalInPresentation)
+      view.updateLoading(.idle, of: .<<action.id>>)
+      #expect(view.form.refreshControl?.isRefreshing == false)
     }
 <<elseif actions contains "hasControls">>
 
@@ -144,10 +161,17 @@
 <<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
 
     @Test func <<action.id>>ResultHasRows() {
+<<if on-load contains action.id and not action.parameters>>
+      #expect(view.form.<<action.id>>Heading.isHidden)
+<<end>>
       view.show(<<action.id>>: <<action.resultSample>>)
       view.updateLoading(.idle, of: .<<action.id>>)
       let rows = view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
       #expect(rows.map(\.text) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+<<if on-load contains action.id and not action.parameters>>
+      #expect(!view.form.<<action.id>>Heading.isHidden)
+      #expect(view.form.<<action.id>>Heading.text == <<Module>>Texts.<<action.id>>Label)
+<<end>>
     }
 <<end>>
 <<end>>

@@ -115,11 +115,6 @@ struct <<Module>>PresenterTests {
 <<else>>
     #expect(router.<<action.id>>SucceededCallCount == 1)
 <<end>>
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-    #expect(router.show<<place>>CallCount == 1)
-<<end>>
-<<end>>
 <<end>>
   }
 
@@ -129,9 +124,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
+  func <<action.id>>FailedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
 <<else>>
-  @Test func <<action.id>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
+  @Test func <<action.id>>FailedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -143,7 +138,18 @@ struct <<Module>>PresenterTests {
 <<end>>
     let error = URLError(.timedOut)
     presenter.<<action.id>>Failed(error)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    #expect(router.showAlertCalls.isEmpty)
+<<else>>
+    #expect(router.showAlertCalls.first as? URLError == error)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     #expect(router.show<<place>>Calls.first as? URLError == error)
@@ -171,9 +177,9 @@ struct <<Module>>PresenterTests {
     .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
   )
-  func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
+  func <<action.id>>RefusedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() throws {
 <<else>>
-  @Test func <<action.id>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
+  @Test func <<action.id>>RefusedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
@@ -184,7 +190,18 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(false)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    #expect(router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    #expect(router.showAlertCalls.isEmpty)
+<<else>>
+    #expect(router.showAlertCalls.first as? <<Module>>Refusal == .<<action.id>>)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     #expect(router.show<<place>>Calls.first as? <<Module>>Refusal == .<<action.id>>)
@@ -226,10 +243,18 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
   }
-<<if next-on-failure and validate>>
+<<if next-on-failure>>
+<<for parameter in action.parameters>>
+<<if parameter.type == "String" and validate contains parameter.name>>
 
-  @Test func <<action.id>>RefusedShowsAlert() {
-    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+  @Test func <<action.id>>Refuses<<parameter.name|upperCamel>>WithAlert() {
+    let name = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+<<if actions contains "hasRules">>
+    let field = <<Module>>ErrorCodes.Field(name: name, allowed: 1...2, isEmpty: true)
+    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.invalid(fields: [field]))
+<<else>>
+    presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: [name]))
+<<end>>
     #expect(router.showAlertCalls.count == 1)
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -237,6 +262,8 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 
   @Test func <<action.id>>DoesNotEndLoadingOfOthers() {

@@ -1,10 +1,13 @@
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
 
   @Test func show<<place>>ShowsIt() {
 <<if navigation == "swiftui">>
     root.presenter.router.show<<place>>()
-    #expect(root.route == .<<place|lowerCamel>>)
+    guard case .<<place|lowerCamel>>? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
 <<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
@@ -36,10 +39,19 @@
 <<end>>
   }
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
 
   @Test func show<<place>>ShowsIt() {
+<<if navigation == "swiftui">>
+    root.presenter.router.show<<place>>()
+    guard case .<<place|lowerCamel>>? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
+<<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
     root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
@@ -67,7 +79,10 @@
     root.presenter.router.show<<place>>()
     #expect(root.next === screen)
 <<end>>
+<<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -78,7 +93,17 @@
     let error = URLError(.timedOut)
 <<if navigation == "swiftui">>
     root.presenter.router.show<<place>>(after: error)
-    #expect(root.route == .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription))
+    guard case .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(let shown)? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
+    #expect(shown as? URLError == error)
+<<if loop.first and presentation == "push" and not HasObservation>>
+    root.isRoutePresented = true
+    #expect(root.isRoutePresented)
+    root.isRoutePresented = false
+    #expect(root.shownRoute == nil)
+<<end>>
 <<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>

@@ -33,7 +33,9 @@ import Testing
 struct <<Module>>RouterTests {
   let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let fetcher = <<Module>>MockDataFetcher()
+<<if not (navigation == "swiftui" and next)>>
   let end = <<Module>>MockRouter()
+<<end>>
 <<if (next or next-on-failure) and navigation != "swiftui">>
   let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
 <<if ui == "swiftui">>
@@ -51,8 +53,8 @@ struct <<Module>>RouterTests {
 <<end>>
       dependencies: <<Module>>Dependencies(
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
         <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: { [end, screen]<<if action.result>> result<<end>> in
           end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
           return screen
@@ -66,12 +68,16 @@ struct <<Module>>RouterTests {
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
         make<<place>>: { [screen] in screen },
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
         make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -126,7 +132,7 @@ struct <<Module>>RouterTests {
 <<include "Tests/SwiftTesting/RouterNextTests.swift">>
 <<for action in actions>>
 <<if action.isTestable>>
-<<if navigation != "swiftui" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+<<if next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
 <<if action.missing>>
   @Test(
@@ -146,6 +152,27 @@ struct <<Module>>RouterTests {
     _ = <<own>>
 <<end>>
 <<end>>
+<<if navigation == "swiftui">>
+    root.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+<<if action.result and action.isResultComparable>>
+    guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>(let result)? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
+    #expect(result == <<action.resultSample>>)
+<<else>>
+    guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
+<<end>>
+<<if not next-on-failure and presentation == "push" and not HasObservation>>
+    root.isRoutePresented = true
+    #expect(root.isRoutePresented)
+    root.isRoutePresented = false
+    #expect(root.shownRoute == nil)
+<<end>>
+<<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
     root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -180,6 +207,7 @@ struct <<Module>>RouterTests {
 <<else>>
     #expect(end.<<action.id>>SucceededCallCount == 1)
 <<end>>
+<<end>>
   }
 <<end>>
 
@@ -199,6 +227,12 @@ struct <<Module>>RouterTests {
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
+<<if ui == "uikit" and presentation == "push" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+    #if canImport(UIKit)
+      // Without a container, the next screen would be presented, which loads the view.
+      let navigation = UINavigationController(rootViewController: root)
+    #endif
+<<end>>
     let part = root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
     let interactor = try #require(part as? <<Module>>Interactor)
     root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
@@ -210,7 +244,9 @@ struct <<Module>>RouterTests {
     #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
     await interactor.tasks[.<<action.id>>]?.value
     #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .idle)
+<<if not (on-load and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and (ui == "appkit" or ui == "uikit" and presentation == "modal"))>>
     #expect(!root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
+<<end>>
 <<for whole in action.whole>>
 <<if not whole.parameters>>
     #expect(fetcher.<<whole.calls>> == 1)
@@ -229,6 +265,19 @@ struct <<Module>>RouterTests {
 <<else>>
     #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result != nil)
 <<end>>
+<<elseif navigation == "swiftui" and next and not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+    guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>(let result)? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
+    #expect(result == <<action.resultSample>>)
+<<else>>
+    guard case .<<for place in next>><<if loop.first>><<place|lowerCamel>><<end>><<end>><<if not loop.first>>After<<action.id|upperCamel>><<end>>? = root.shownRoute?.route else {
+      <<for own in OwnTypes>><<if own.type == "Issue">>Testing.<<end>><<end>>Issue.record("The route is missing.")
+      return
+    }
+<<end>>
 <<elseif not (on-load contains action.id and not action.parameters)>>
 <<if action.result and action.isResultComparable>>
     #expect(end.<<action.id>>SucceededCalls == [<<action.resultSample>>])
@@ -237,6 +286,11 @@ struct <<Module>>RouterTests {
 <<else>>
     #expect(end.<<action.id>>SucceededCallCount == 1)
 <<end>>
+<<end>>
+<<if ui == "uikit" and presentation == "push" and next and not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+    #if canImport(UIKit)
+      #expect(navigation.topViewController === screen)
+    #endif
 <<end>>
   }
 <<end>>
@@ -265,8 +319,8 @@ struct <<Module>>RouterTests {
 <<end>>
         dependencies: <<Module>>Dependencies(
 <<for action in actions>>
-<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
-<<if navigation != "swiftui" and next>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters) and not (navigation == "swiftui" and next)>>
+<<if next>>
           <<if loop.first>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>><<else>>make<<for place in next>><<if loop.first>><<place>><<end>><<end>>After<<action.id|upperCamel>><<end>>: {<<if action.result>> result in<<end>>
             end.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
             return screen
@@ -280,12 +334,16 @@ struct <<Module>>RouterTests {
 <<end>>
 <<if navigation != "swiftui">>
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
           make<<place>>: { screen },
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
           make<<place>>: { screen },
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -41,29 +41,22 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     view.isAlertPresented = false
     #expect(view.alert == nil)
   }
-<<end>>
-<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
 
-  @Test func routeIsThereUntilItIsClosed() {
-<<for place in next>>
-<<if loop.first>>
-    view.route = .<<place|lowerCamel>>
-<<end>>
-<<end>>
-<<if not next>>
-<<for place in next-on-failure>>
-<<if loop.first>>
-    view.route = .<<place|lowerCamel>>(message: "message")
-<<end>>
-<<end>>
-<<end>>
-    view.isRoutePresented = true
-    #expect(view.isRoutePresented)
-    view.isRoutePresented = false
-    #expect(view.route == nil)
+  @Test func secondAlertWaitsForFirst() {
+    view.presentAlert(message: "first")
+    view.presentAlert(message: "second")
+    view.presentAlert(message: "first")
+    view.presentNextAlert()
+    #expect(view.alert == "first")
+    view.isAlertPresented = false
+    view.presentNextAlert()
+    #expect(view.alert == "second")
+    view.isAlertPresented = false
+    view.presentNextAlert()
+    #expect(view.alert == nil)
   }
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 
   @Test func numbersAreReadInEachLanguage() {
     let arabic = <<Module>>Number.value(of: "١٢", in: Locale(identifier: "ar_EG"))
@@ -72,6 +65,29 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(arabic?.intValue == 12)
     #expect(hindi?.intValue == 12)
     #expect(german?.doubleValue == 1.5)
+  }
+<<end>>
+<<if ui == "swiftui" and on-load and screen == "form">>
+
+  @Test func reloadEndsWithLoads() async {
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    view.updateLoading(.loading, of: .<<action.id>>)
+<<end>>
+<<end>>
+    let reload = Task {
+      await view.reload()
+      return view.states.isLoading
+    }
+    for _ in 0..<10 { await Task.yield() }
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    #expect(presenter.<<action.calls>> == 1)
+    view.updateLoading(.idle, of: .<<action.id>>)
+<<end>>
+<<end>>
+    let isLoading = await reload.value
+    #expect(!isLoading)
   }
 <<end>>
 <<if ui == "none" and actions>>
@@ -86,6 +102,13 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
   @Test func stateOf<<action.id|upperCamel>>IsKept() {
     view.updateLoading(.loading, of: .<<action.id>>)
     #expect(view.states == [.<<action.id>>: .loading])
+<<if on-load and screen == "form" and (ui == "uikit" or ui == "swiftui")>>
+<<if on-load contains action.id and not action.parameters>>
+    #expect(!view.states.isSending)
+<<else>>
+    #expect(view.states.isSending)
+<<end>>
+<<end>>
   }
 <<if action.isTestable>>
 <<if ui == "swiftui" and action.isCleared>>
@@ -200,12 +223,12 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
 <<include "Tests/SwiftTesting/DismissalTests.swift">>
 <<end>>
 
-    @Test func secondAlertReplacesMessage() {
+    @Test func secondAlertAddsItsMessage() {
       view.presentAlert(message: "first")
       let alert = view.alert
       view.presentAlert(message: "second")
       #expect(view.alert === alert)
-      #expect(alert?.message == "second")
+      #expect(alert?.message == "first\n\nsecond")
     }
 
     @Test func alertIsPresentedWhenViewIsInWindow() {

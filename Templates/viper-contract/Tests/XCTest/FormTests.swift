@@ -143,10 +143,29 @@
     func test<<action.id|upperCamel>>CanBeRetriedAfterFailure() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       XCTAssertTrue(parts.view.form.<<action.id>>Button.isHidden)
+      var spoken: [String] = []
+      parts.view.form.announce = { spoken.append($0) }
       parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
       XCTAssertFalse(parts.view.form.<<action.id>>Button.isHidden)
+      XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
+      XCTAssertEqual(spoken, ["message"])
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+      parts.view.updateLoading(.loading, of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.<<action.id>>Button.accessibilityLabel, <<Module>>Texts.tryAgain)
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>EndsRefreshing() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.updateLoading(loading: true)
+      parts.view.updateLoading(.loading, of: .<<action.id>>)
+      parts.view.form.refreshControl?.beginRefreshing()
+      parts.view.form.update()
+      XCTAssertEqual(parts.view.form.refreshControl?.isRefreshing, true)
+      XCTAssertFalse(parts.view.isModalInPresentation)
+      parts.view.updateLoading(.idle, of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.refreshControl?.isRefreshing, false)
     }
 <<elseif actions contains "hasControls">>
 
@@ -164,10 +183,17 @@
     @MainActor
     func test<<action.id|upperCamel>>ResultHasRows() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<if on-load contains action.id and not action.parameters>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Heading.isHidden)
+<<end>>
       parts.view.show(<<action.id>>: <<action.resultSample>>)
       parts.view.updateLoading(.idle, of: .<<action.id>>)
       let rows = parts.view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
       XCTAssertEqual(rows.map(\.text), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+<<if on-load contains action.id and not action.parameters>>
+      XCTAssertFalse(parts.view.form.<<action.id>>Heading.isHidden)
+      XCTAssertEqual(parts.view.form.<<action.id>>Heading.text, <<Module>>Texts.<<action.id>>Label)
+<<end>>
     }
 <<end>>
 <<end>>

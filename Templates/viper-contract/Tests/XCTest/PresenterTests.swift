@@ -113,16 +113,11 @@ private struct <<Module>>PresenterParts {
 <<else>>
     XCTAssertEqual(parts.router.<<action.id>>SucceededCallCount, 1)
 <<end>>
-<<for place in next>>
-<<if loop.first and navigation == "swiftui">>
-    XCTAssertEqual(parts.router.show<<place>>CallCount, 1)
-<<end>>
-<<end>>
 <<end>>
   }
 
   @MainActor
-  func test<<action.id|upperCamel>>FailedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
+  func test<<action.id|upperCamel>>FailedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -136,7 +131,18 @@ private struct <<Module>>PresenterParts {
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.<<action.id>>Failed(error)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertTrue(parts.router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.router.showAlertCalls.first as? URLError, error)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     XCTAssertEqual(parts.router.show<<place>>Calls.first as? URLError, error)
@@ -159,7 +165,7 @@ private struct <<Module>>PresenterParts {
 <<if action.isVerdict>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusedShows<<if next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
+  func test<<action.id|upperCamel>>RefusedShows<<if on-load contains action.id and not action.parameters>><<if screen == "form" and ui != "none">>Message<<else>>Alert<<end>><<elseif next-on-failure>>NextScreen<<else>>Alert<<end>>AndRetry() async throws {
 <<for own in action.missing>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
@@ -172,7 +178,18 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Succeeded(false)
-<<if next-on-failure>>
+<<if on-load contains action.id and not action.parameters>>
+<<for place in next-on-failure>>
+<<if loop.first>>
+    XCTAssertTrue(parts.router.show<<place>>Calls.isEmpty)
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none">>
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.router.showAlertCalls.first as? <<Module>>Refusal, .<<action.id>>)
+<<end>>
+<<elseif next-on-failure>>
 <<for place in next-on-failure>>
 <<if loop.first>>
     XCTAssertEqual(parts.router.show<<place>>Calls.first as? <<Module>>Refusal, .<<action.id>>)
@@ -216,12 +233,20 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
   }
-<<if next-on-failure and validate>>
+<<if next-on-failure>>
+<<for parameter in action.parameters>>
+<<if parameter.type == "String" and validate contains parameter.name>>
 
   @MainActor
-  func test<<action.id|upperCamel>>RefusedShowsAlert() async throws {
+  func test<<action.id|upperCamel>>Refuses<<parameter.name|upperCamel>>WithAlert() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.<<if actions contains "hasRules">>invalid(fields: [])<<else>>empty(fields: ["field"])<<end>>)
+    let name = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+<<if actions contains "hasRules">>
+    let field = <<Module>>ErrorCodes.Field(name: name, allowed: 1...2, isEmpty: true)
+    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.invalid(fields: [field]))
+<<else>>
+    parts.presenter.<<action.id>>Failed(<<Module>>ErrorCodes.empty(fields: [name]))
+<<end>>
     XCTAssertEqual(parts.router.showAlertCalls.count, 1)
 <<for place in next-on-failure>>
 <<if loop.first>>
@@ -229,6 +254,8 @@ private struct <<Module>>PresenterParts {
 <<end>>
 <<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 
   @MainActor

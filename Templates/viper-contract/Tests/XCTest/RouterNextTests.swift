@@ -1,12 +1,15 @@
 <<for place in next>>
-<<if not loop.first or navigation == "swiftui" or not actions>>
+<<if not loop.first or not actions>>
 
   @MainActor
   func testShow<<place>>ShowsIt() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
 <<if navigation == "swiftui">>
     parts.root.presenter.router.show<<place>>()
-    XCTAssertEqual(parts.root.route, .<<place|lowerCamel>>)
+    guard case .<<place|lowerCamel>>? = parts.root.shownRoute?.route else {
+      XCTFail("The route is missing.")
+      return
+    }
 <<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
@@ -38,12 +41,21 @@
 <<end>>
   }
 <<else>>
-<<for action in actions>>
-<<if loop.first and not (not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters))>>
+<<for first in actions>>
+<<if loop.first and (first.defaultResult == "[]" or on-load contains first.id and not first.parameters)>>
+<<for main in actions>>
+<<if main.leadsOn and (main.defaultResult == "[]" or on-load contains main.id and not main.parameters) or loop.first and not (actions contains "leadsOn")>>
 
   @MainActor
   func testShow<<place>>ShowsIt() async throws {
     let parts = <<if input contains "isMissing">>try <<end>><<Module>>RouterParts()
+<<if navigation == "swiftui">>
+    parts.root.presenter.router.show<<place>>()
+    guard case .<<place|lowerCamel>>? = parts.root.shownRoute?.route else {
+      XCTFail("The route is missing.")
+      return
+    }
+<<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>
     parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
@@ -71,7 +83,10 @@
     parts.root.presenter.router.show<<place>>()
     XCTAssertIdentical(parts.root.next, parts.screen)
 <<end>>
+<<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<end>>
@@ -84,7 +99,17 @@
     let error = URLError(.timedOut)
 <<if navigation == "swiftui">>
     parts.root.presenter.router.show<<place>>(after: error)
-    XCTAssertEqual(parts.root.route, .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(message: error.localizedDescription))
+    guard case .<<place|lowerCamel>><<if next contains place>>AfterFailure<<end>>(let shown)? = parts.root.shownRoute?.route else {
+      XCTFail("The route is missing.")
+      return
+    }
+    XCTAssertEqual(shown as? URLError, error)
+<<if loop.first and presentation == "push" and not HasObservation>>
+    parts.root.isRoutePresented = true
+    XCTAssertTrue(parts.root.isRoutePresented)
+    parts.root.isRoutePresented = false
+    XCTAssertNil(parts.root.shownRoute)
+<<end>>
 <<else>>
 <<if ui == "uikit" or ui == "swiftui">>
 <<if presentation == "modal">>

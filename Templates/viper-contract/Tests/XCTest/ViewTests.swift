@@ -49,31 +49,24 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     parts.view.isAlertPresented = false
     XCTAssertNil(parts.view.alert)
   }
-<<end>>
-<<if navigation == "swiftui" and (next or next-on-failure) and presentation == "push" and not HasObservation>>
 
   @MainActor
-  func testRouteIsThereUntilItIsClosed() async throws {
+  func testSecondAlertWaitsForFirst() async throws {
     let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
-<<for place in next>>
-<<if loop.first>>
-    parts.view.route = .<<place|lowerCamel>>
-<<end>>
-<<end>>
-<<if not next>>
-<<for place in next-on-failure>>
-<<if loop.first>>
-    parts.view.route = .<<place|lowerCamel>>(message: "message")
-<<end>>
-<<end>>
-<<end>>
-    parts.view.isRoutePresented = true
-    XCTAssertTrue(parts.view.isRoutePresented)
-    parts.view.isRoutePresented = false
-    XCTAssertNil(parts.view.route)
+    parts.view.presentAlert(message: "first")
+    parts.view.presentAlert(message: "second")
+    parts.view.presentAlert(message: "first")
+    parts.view.presentNextAlert()
+    XCTAssertEqual(parts.view.alert, "first")
+    parts.view.isAlertPresented = false
+    parts.view.presentNextAlert()
+    XCTAssertEqual(parts.view.alert, "second")
+    parts.view.isAlertPresented = false
+    parts.view.presentNextAlert()
+    XCTAssertNil(parts.view.alert)
   }
 <<end>>
-<<if (ui == "uikit" or ui == "appkit") and screen == "form" and actions contains "hasNumberField">>
+<<if ui != "none" and screen == "form" and actions contains "hasNumberField">>
 
   @MainActor
   func testNumbersAreReadInEachLanguage() async throws {
@@ -83,6 +76,31 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertEqual(arabic?.intValue, 12)
     XCTAssertEqual(hindi?.intValue, 12)
     XCTAssertEqual(german?.doubleValue, 1.5)
+  }
+<<end>>
+<<if ui == "swiftui" and on-load and screen == "form">>
+
+  @MainActor
+  func testReloadEndsWithLoads() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    parts.view.updateLoading(.loading, of: .<<action.id>>)
+<<end>>
+<<end>>
+    let reload = Task {
+      await parts.view.reload()
+      return parts.view.states.isLoading
+    }
+    for _ in 0..<10 { await Task.yield() }
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    parts.view.updateLoading(.idle, of: .<<action.id>>)
+<<end>>
+<<end>>
+    let isLoading = await reload.value
+    XCTAssertFalse(isLoading)
   }
 <<end>>
 <<if ui == "none" and actions>>
@@ -101,6 +119,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
     parts.view.updateLoading(.loading, of: .<<action.id>>)
     XCTAssertEqual(parts.view.states, [.<<action.id>>: .loading])
+<<if on-load and screen == "form" and (ui == "uikit" or ui == "swiftui")>>
+<<if on-load contains action.id and not action.parameters>>
+    XCTAssertFalse(parts.view.states.isSending)
+<<else>>
+    XCTAssertTrue(parts.view.states.isSending)
+<<end>>
+<<end>>
   }
 <<if action.isTestable>>
 <<if ui == "swiftui" and action.isCleared>>
@@ -214,13 +239,13 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<end>>
 
     @MainActor
-    func testSecondAlertReplacesMessage() async throws {
+    func testSecondAlertAddsItsMessage() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       parts.view.presentAlert(message: "first")
       let alert = parts.view.alert
       parts.view.presentAlert(message: "second")
       XCTAssertIdentical(parts.view.alert, alert)
-      XCTAssertEqual(alert?.message, "second")
+      XCTAssertEqual(alert?.message, "first\n\nsecond")
     }
 
     @MainActor
