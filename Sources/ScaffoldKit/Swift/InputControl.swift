@@ -95,8 +95,8 @@ extension ActionSignature {
 
   /// Words with which the name of an action begins whose values the user may refine, or see as they are saved.
   private static let keptWords: Set = [
-    "calculate", "change", "check", "convert", "edit", "fetch", "filter", "find", "get", "list", "load", "rename",
-    "save", "search", "set", "update", "validate",
+    "calculate", "change", "check", "convert", "edit", "fetch", "filter", "find", "get", "list",
+    "load", "rename", "save", "search", "set", "update", "validate",
   ]
 
   /// The parameters whose text field a form empties after a success, so that nothing is sent twice: a secret, and the

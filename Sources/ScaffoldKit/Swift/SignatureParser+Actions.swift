@@ -125,7 +125,9 @@ extension SignatureParser {
     }
     let sample = samples.sample(of: type, named: name.text)
     // The declaration of one of the user's own types gives the value.
-    if sample?.json == nil, !type.isOwn || type.ownTypes.isEmpty { throw noSample(of: type, at: start) }
+    if sample?.json == nil, !type.isOwn || type.ownTypes.isEmpty {
+      throw noSample(of: type, at: start)
+    }
     return EntityField(
       name: name.text, syntax: type, sample: sample?.text ?? "", json: sample?.json ?? "",
       location: location(of: name), typeLocation: location(of: start))
