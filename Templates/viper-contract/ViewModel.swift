@@ -160,7 +160,7 @@ extension <<Module>>ViewModel {
 <<if screen == "form">>
 
   /// Loads again, and ends with the loads: until then, the screen shows that it is refreshed.
-  func reload() async {
+  func loadAndWait() async {
 <<for action in actions>>
 <<if on-load contains action.id and not action.parameters>>
     <<action.name>>()

@@ -50,7 +50,7 @@
 <<end>>
       }
 <<if on-load>>
-      .refreshable { await viewModel.reload() }
+      .refreshable { await viewModel.loadAndWait() }
 <<end>>
 <<if actions contains "isCleared">>
       .onChange(of: viewModel.sentActivities, <<if HasObservation>>clear<<else>>perform: { _ in clear() }<<end>>)

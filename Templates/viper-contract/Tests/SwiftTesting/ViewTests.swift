@@ -69,14 +69,14 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
 <<end>>
 <<if ui == "swiftui" and on-load and screen == "form">>
 
-  @Test func reloadEndsWithLoads() async {
+  @Test func loadAndWaitEndsWithLoads() async {
 <<for action in actions>>
 <<if on-load contains action.id and not action.parameters>>
     view.updateLoading(.loading, of: .<<action.id>>)
 <<end>>
 <<end>>
-    let reload = Task {
-      await view.reload()
+    let loading = Task {
+      await view.loadAndWait()
       return view.states.isLoading
     }
     for _ in 0..<10 { await Task.yield() }
@@ -86,7 +86,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     view.updateLoading(.idle, of: .<<action.id>>)
 <<end>>
 <<end>>
-    let isLoading = await reload.value
+    let isLoading = await loading.value
     #expect(!isLoading)
   }
 <<end>>

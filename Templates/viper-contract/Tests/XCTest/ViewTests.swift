@@ -81,15 +81,15 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 <<if ui == "swiftui" and on-load and screen == "form">>
 
   @MainActor
-  func testReloadEndsWithLoads() async throws {
+  func testLoadAndWaitEndsWithLoads() async throws {
     let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
 <<for action in actions>>
 <<if on-load contains action.id and not action.parameters>>
     parts.view.updateLoading(.loading, of: .<<action.id>>)
 <<end>>
 <<end>>
-    let reload = Task {
-      await parts.view.reload()
+    let loading = Task {
+      await parts.view.loadAndWait()
       return parts.view.states.isLoading
     }
     for _ in 0..<10 { await Task.yield() }
@@ -99,7 +99,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     parts.view.updateLoading(.idle, of: .<<action.id>>)
 <<end>>
 <<end>>
-    let isLoading = await reload.value
+    let isLoading = await loading.value
     XCTAssertFalse(isLoading)
   }
 <<end>>
