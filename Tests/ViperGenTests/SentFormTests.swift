@@ -126,15 +126,13 @@ struct SentFormTests {
     let names =
       template == "viper-list-detail"
       ? ["ShopListForm.swift", "ShopDetailForm.swift"] : ["ShopForm.swift"]
-    let count =
-      template == "viper-contract" ? "placeOrderCount = nil" : "placeOrderCountText = \"\""
     for name in names {
       let form = try #require(files[name])
       #expect(
         form.contains(
           """
                   placeOrderName = ""
-                  \(count)
+                  placeOrderCountText = ""
                   placeOrderNote = ""
                 }
 
