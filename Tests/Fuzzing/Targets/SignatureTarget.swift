@@ -50,6 +50,10 @@ enum SignatureTarget {
       try EntityField.parse(text, path: "--entity-fields").type
     }
     require(again == .value(field.type), "'\(text)' reads: \(again)")
+    // The declaration of one of the user's own types gives the value.
+    guard field.ownTypes.isEmpty else {
+      return require(field.sample.isEmpty && field.json.isEmpty, "'\(text)' has no sample yet")
+    }
     let json = Outcome.once { () throws(ScaffoldError) in
       try JSONReader.read(SourceText(path: "sample.json", field.json))
     }
