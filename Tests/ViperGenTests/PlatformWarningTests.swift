@@ -205,6 +205,7 @@ struct PlatformWarningTests {
         // The form of iOS 14, which is generated for systems that lack the newer one.
         let old = /\.onChange\(\s*of: [^,]+,\s*perform:/
         let text = try folder.text(of: path).replacing(old, with: "")
+          .replacing(/(?m)^ *\/\/\/.*$/, with: "")
         if text.contains("@available(iOS 16, macOS 13") { continue }
         for api in Self.firstVersions where text.contains(api.word) {
           for (system, first) in [("iOS", api.iOS), ("macOS", api.macOS)] {
