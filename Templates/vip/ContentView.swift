@@ -33,7 +33,7 @@
         .accessibilityIdentifier("<<Module>>")
 <<if next or next-on-failure>>
 <<if HasObservation>>
-        .navigationDestination(item: $model.nextScreen) { $0.content }
+        .navigationDestination(item: $model.nextScreen) { $0.content.id($0.id) }
 <<else>>
         .sheet(item: $model.nextScreen) { $0.content }
 <<end>>

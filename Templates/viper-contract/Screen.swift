@@ -83,7 +83,7 @@ import Foundation
 <<if (next or next-on-failure) and presentation == "modal">>
         .sheet(item: $viewModel.shownRoute) { destination($0.route) }
 <<elseif (next or next-on-failure) and HasObservation>>
-        .navigationDestination(item: $viewModel.shownRoute) { destination($0.route) }
+        .navigationDestination(item: $viewModel.shownRoute) { destination($0.route).id($0.id) }
 <<elseif next or next-on-failure>>
         .navigationDestination(isPresented: $viewModel.isRoutePresented) {
           if let shown = viewModel.shownRoute { destination(shown.route) }

@@ -111,8 +111,8 @@
       } else {
         spinner.stopAnimating()
       }
-      if state != .loading { refreshControl?.endRefreshing() }
       reload(screen?.rows ?? [], below: failure)
+      if state != .loading { refreshControl?.endRefreshing() }
     }
 
     /// Reloads only for a change of what is shown: else a swipe and the focus of VoiceOver are lost.

@@ -97,6 +97,9 @@
       } else {
         spinner.stopAnimating()
       }
+      // Only what has changed is shown again: it closes an open swipe. It comes before the lines that
+      // may lay out the table.
+      if earlier != (rows, header) { reloadData() }
       if state != .loading { refreshControl?.endRefreshing() }
 <<for action in actions>>
 <<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
@@ -109,8 +112,6 @@
 <<end>>
 <<end>>
 <<end>>
-      // Only what has changed is shown again: it closes an open swipe.
-      if earlier != (rows, header) { reloadData() }
     }
 <<for action in actions>>
 <<if action.selector == "delete(id:)" and action.isCall and with contains "service" and (with contains "entity" or with contains "view-object") and entity-fields contains "isID">>
